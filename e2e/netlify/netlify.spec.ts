@@ -35,7 +35,7 @@ async function ourServer(dir: string | null = null) {
   const app = await buildApp({
     ...config,
     store,
-    carnets: () => carnets,
+    edition: () => ({ carnets, days: [] }),
     site: dir === null ? null : await openSite(dir),
   });
   const at = await app.listen({ host: "127.0.0.1", port: 0 });

@@ -45,14 +45,14 @@ export async function startPlace(
   await store.restore({ ...noContents, participants: people });
   const config = readConfig({ LOG_LEVEL: "silent", ORGANISERS_KEY: key });
   const site = await openSite(resolve(built, "dist/site"));
-  const { inscripcion = null } = (await readBuiltEdition(resolve(built, "dist"))) ?? {};
+  const { inscripcion } = (await readBuiltEdition(resolve(built, "dist"))) ?? {};
+  const edition = { carnets, days: [], inscripcion };
   let address = "";
   const app = await buildApp({
     ...config,
     store,
     site,
-    carnets: () => carnets,
-    registration: () => inscripcion,
+    edition: () => edition,
     certificates: async () => ({ ...(await site.current.certificates()), site: address }),
     texts,
   });

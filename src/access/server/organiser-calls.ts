@@ -19,6 +19,8 @@ declare module "fastify" {
     readonly takesPicture?: boolean;
     /** Whether the call is answered without a session. */
     readonly isOpen?: boolean;
+    /** Whether organisers of list and doors may call it, too. */
+    readonly isForAll?: boolean;
   }
 }
 
@@ -77,7 +79,10 @@ type Handler = (call: OrganiserCall) => Answer;
 
 export type OrganiserCalls = ReturnType<typeof organiserCalls>;
 
-/** Registers calls of the organisers' page, each behind all guards. */
+/**
+ * Registers calls of the organisers' page, each behind all guards: for those who may do everything, or with
+ * `forAll` also for those of list and doors.
+ */
 export function organiserCalls(app: FastifyInstance) {
   app.addContentTypeParser(pictureType, { parseAs: "buffer" }, (_request, body, done) => {
     done(null, body);
@@ -101,16 +106,9 @@ export function organiserCalls(app: FastifyInstance) {
     }
     return sendCompressed(request, reply, content);
   }
-  function withoutBody(method: "GET" | "POST", url: string, answer: Handler): void {
-    const handler = (request: FastifyRequest, reply: FastifyReply) => {
-      const call = callOf(request, reply);
-      return send(call, answer(call));
-    };
-    app.route({ method, url, bodyLimit: BODY_LIMIT_BYTES, handler });
-  }
-  return {
-    get: (path: string, answer: Handler) => withoutBody("GET", path, answer),
-    postEmpty: (path: string, answer: Handler) => withoutBody("POST", path, answer),
+  const callsFor = (isForAll: boolean) => ({
+    get: (path: string, answer: Handler) => withoutBody("GET", path, isForAll, answer),
+    postEmpty: (path: string, answer: Handler) => withoutBody("POST", path, isForAll, answer),
     /** A call with a body in the form of `schema`. */
     post<Schema extends z.core.$ZodType>(
       path: string,
@@ -118,7 +116,7 @@ export function organiserCalls(app: FastifyInstance) {
       answer: (body: z.infer<Schema>, call: OrganiserCall) => Answer,
       bodyLimit = BODY_LIMIT_BYTES,
     ): void {
-      app.post(path, { bodyLimit, config: { takesJson: true } }, (request, reply) => {
+      app.post(path, { bodyLimit, config: { takesJson: true, isForAll } }, (request, reply) => {
         const body = z.safeParse(schema, request.body);
         if (!body.success) return sendProblem(reply, organiserProblems.invalidOrganiserRequest);
         const call = callOf(request, reply);
@@ -131,30 +129,36 @@ export function organiserCalls(app: FastifyInstance) {
       bodyLimit: number,
       answer: (bytes: Uint8Array, call: OrganiserCall) => Answer,
     ): void {
-      app.post(path, { bodyLimit, config: { takesPicture: true } }, (request, reply) => {
+      app.post(path, { bodyLimit, config: { takesPicture: true, isForAll } }, (request, reply) => {
         const call = callOf(request, reply);
         const bytes = request.body instanceof Uint8Array ? request.body : new Uint8Array();
         return send(call, answer(bytes, call));
       });
     },
-  };
+  });
+  function withoutBody(method: "GET" | "POST", url: string, isForAll: boolean, answer: Handler) {
+    const handler = (request: FastifyRequest, reply: FastifyReply) => {
+      const call = callOf(request, reply);
+      return send(call, answer(call));
+    };
+    app.route({ method, url, bodyLimit: BODY_LIMIT_BYTES, config: { isForAll }, handler });
+  }
+  return { ...callsFor(false), forAll: callsFor(true) };
 }
 
 /**
  * Refuses calls of other sites' pages, of wrong types, without a session, and those that the organiser's
- * role does not include, before their bodies are read. `listAndDoors` are the paths for the role of that
- * name; it has no other.
+ * role does not include, before their bodies are read.
  */
 export function admitOrganisers(
   app: FastifyInstance,
   sessions: Sessions,
   cookie: SessionCookie,
-  listAndDoors: ReadonlySet<string>,
 ): void {
   app.decorateRequest(SESSION);
 
   app.addHook("onRequest", async (request, reply) => {
-    const { takesJson = false, takesPicture = false, isOpen = false } = request.routeOptions.config;
+    const { takesJson, takesPicture, isOpen, isForAll } = request.routeOptions.config;
     if (isForeign(request)) return sendProblem(reply, problems.foreignOrigin);
     const type = request.mediaType;
     const isUsable = takesPicture
@@ -171,8 +175,7 @@ export function admitOrganisers(
       return sendProblem(reply, organiserProblems.signedOut);
     }
     if (use === "stored") cookie.set(request, reply, session);
-    const { url = "" } = request.routeOptions;
-    if (session.access.role !== "all" && !listAndDoors.has(url)) {
+    if (session.access.role !== "all" && !isForAll) {
       return sendProblem(reply, organiserProblems.notYours);
     }
     request.setDecorator<Session>(SESSION, session);

@@ -78,7 +78,7 @@ export function sessionRoutes(
     },
   );
 
-  calls.postEmpty(accessPaths.signOut, async ({ request, reply, session }) => {
+  calls.forAll.postEmpty(accessPaths.signOut, async ({ request, reply, session }) => {
     await sessions.end(session.access);
     cookie.clear(request, reply);
     return doneAnswer;

@@ -5,9 +5,8 @@ import { join, resolve } from "node:path";
 import { env, platform } from "node:process";
 import { organisersLink } from "#access/model/page-facts.ts";
 import { newInvitation } from "#access/server/invite.ts";
-import { type BuiltEdition, readBuiltEdition } from "#edition/files/built-edition.ts";
-import { eventDays } from "#edition/model/event-days.ts";
-import { carnetRules } from "#people/model/carnet/read-carnet.ts";
+import { readBuiltEdition } from "#edition/files/built-edition.ts";
+import { type ServedEdition, servedEdition } from "#people/server/served-edition.ts";
 import type { RegisterCommand } from "#platform/terminal/command.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { folderTexts, onlySaved } from "#texts/server/folder-texts.ts";
@@ -28,7 +27,7 @@ export const registerPagina: RegisterCommand<ProgramContext> = (program, run) =>
 /** Serves the page to this computer alone, until Ctrl+C. */
 async function pagina(context: ProgramContext): Promise<boolean> {
   const { folders, terminal, withNewStore } = context;
-  return withPage(context, (siteDir, { carnet, fechas }) =>
+  return withPage(context, (siteDir, edition) =>
     withNewStore(async (store) => {
       // Imported here, because invitations need no server.
       const [{ buildApp }, { openSite }] = await Promise.all([
@@ -36,12 +35,10 @@ async function pagina(context: ProgramContext): Promise<boolean> {
         import("../server/live-site.ts"),
       ]);
       const page = await openSite(siteDir);
-      const [carnets, days] = [carnetRules(carnet), eventDays(fechas)];
       const app = await buildApp({
         store,
         site: page,
-        carnets: () => carnets,
-        days: () => days,
+        edition: () => edition,
         certificates: () => page.current.certificates(),
         trustProxy: false,
         logLevel: "error",
@@ -80,7 +77,7 @@ async function pagina(context: ProgramContext): Promise<boolean> {
 /** The folder with the page: that of the build, or a temporary one when run from the sources. */
 async function withPage<Result>(
   { folders, terminal, siteUrl }: ProgramContext,
-  use: (siteDir: string, edition: BuiltEdition) => Promise<Result>,
+  use: (siteDir: string, edition: ServedEdition) => Promise<Result>,
 ): Promise<Result> {
   const shownFrom = async (dir: string) => use(resolve(dir, "site"), await builtEdition(dir));
   if (!import.meta.url.endsWith(".ts")) return shownFrom(folders.dist);
@@ -94,9 +91,9 @@ async function withPage<Result>(
   }
 }
 
-async function builtEdition(dist: string): Promise<BuiltEdition> {
+async function builtEdition(dist: string): Promise<ServedEdition> {
   const built = await readBuiltEdition(dist);
-  if (built !== null) return built;
+  if (built !== null) return servedEdition(built);
   throw new UserError("Falta construir el sitio. Hágalo primero con: npm run build");
 }
 

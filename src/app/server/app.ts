@@ -1,31 +1,14 @@
 import fastifyCookie from "@fastify/cookie";
 import { errorCodes, type FastifyInstance, fastify } from "fastify";
-import {
-  certificateRoutes,
-  type ReadCertificates,
-} from "#certificates/server/certificate-routes.ts";
-import { checkPageRoutes } from "#certificates/server/check-page.ts";
-import { type DrawCertificate, drawHere } from "#certificates/server/drawn-certificates.ts";
-import { doorRoutes } from "#door/server/door-routes.ts";
-import type { EventDays } from "#edition/model/event-days.ts";
-import { headersOfPage, resourceHeaders } from "#edition/render/pages/security-headers.ts";
-import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
-import { lookupRoute } from "#people/server/lookup.ts";
-import { addressMatcher } from "#platform/http/client-network.ts";
-import { createLookupLimit } from "#platform/http/lookup-limit.ts";
+import { resourceHeaders } from "#edition/render/pages/security-headers.ts";
 import { refusePipelining } from "#platform/http/pipelining.ts";
 import { logSerializers, RequestLog } from "#platform/http/request-log.ts";
 import { refuseForeignOrigins, refuseUnknownHosts } from "#platform/http/same-origin.ts";
-import type { RegistrationTerms } from "#registration/model/sign-up.ts";
-import { requestBeside, signUpRoutes } from "#registration/server/sign-up-routes.ts";
-import type { TextsStore } from "#texts/server/texts-store.ts";
-import { visitsRoutes } from "#visits/visit-routes.ts";
 import type { Config, TrustProxy } from "../config.ts";
-import type { Store } from "../store/store.ts";
 import { answerError, answerErrors } from "./errors.ts";
 import { healthRoutes } from "./health.ts";
 import type { LiveSite } from "./live-site.ts";
-import { organiserRoutes } from "./organiser-routes.ts";
+import { type RoomOptions, registerRooms } from "./rooms.ts";
 import { answerNotFound, serveSite } from "./static-site.ts";
 
 /** The largest body of a visitor's call has some 30 bytes. */
@@ -54,43 +37,18 @@ const PROXIED_IDLE_TIMEOUT_MS = 620_000;
 /** Further connections are closed at once. A browser opens six, a proxy a few hundred. */
 const CONNECTION_LIMIT = 4000;
 
-/** The settings that affect how requests are answered. */
-export type AppSettings = Pick<
-  Config,
-  | "trustProxy"
-  | "logLevel"
-  | "visitsPerAddress"
-  | "lookupsPerAddress"
-  | "venueAddresses"
-  | "organisersKey"
->;
-
-export interface AppOptions extends AppSettings {
-  /** The caller closes it, after the app. */
-  readonly store: Store;
+export interface AppOptions extends RoomOptions, Pick<Config, "trustProxy" | "logLevel"> {
   /** The site, or `null` to serve the calls alone. */
   readonly site: LiveSite | null;
-  /** The rules of the carnets; those of another edition once the site shows it. */
-  readonly carnets: () => CarnetRules;
-  /** The event's days, likewise; one day by default. */
-  readonly days?: () => EventDays;
-  /** How students sign up on the page; they do not by default. */
-  readonly registration?: () => RegistrationTerms | null;
-  /** Reads what belongs to certificates; without it there are none. */
-  readonly certificates?: ReadCertificates | null;
-  /** Draws certificates; on the server's own thread by default. */
-  readonly drawCertificate?: DrawCertificate;
   /** The names by which the server may be called; any by default. */
   readonly allowedHosts?: readonly string[];
-  /** Where organisers edit the texts; nowhere by default. */
-  readonly texts?: TextsStore | null;
   /** The destination of log lines; standard output by default. */
   readonly logStream?: { write(line: string): void };
 }
 
 /** Builds the server, ready to listen or for injected requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, site, carnets, days = () => [], trustProxy, logLevel, logStream } = options;
+  const { store, site, trustProxy, logLevel, logStream } = options;
   const app = fastify({
     logger: {
       level: logLevel,
@@ -141,34 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       done();
     });
     refuseForeignOrigins(calls);
-    const limit = createLookupLimit({
-      perAddress: options.lookupsPerAddress,
-      isVenue: addressMatcher(options.venueAddresses),
-    });
-    const { registration: terms = () => null } = options;
-    lookupRoute(calls, store, limit, carnets, requestBeside(store, terms));
-    signUpRoutes(calls, store, { limit, terms, carnets });
-    visitsRoutes(calls, store, options.visitsPerAddress);
-    doorRoutes(calls, store, { carnets, days });
-    const { certificates, drawCertificate = drawHere } = options;
-    await calls.register(organiserRoutes, {
-      store,
-      carnets,
-      days,
-      key: options.organisersKey,
-      texts: options.texts ?? null,
-      readCertificates: certificates ?? null,
-    });
-    if (certificates) {
-      certificateRoutes(calls, store, {
-        limit,
-        read: certificates,
-        draw: drawCertificate,
-        carnets,
-        days,
-      });
-      checkPageRoutes(calls, store, { read: certificates, headersOf: headersOfPage });
-    }
+    await registerRooms(calls, options);
     healthRoutes(calls, store);
   });
   return app;

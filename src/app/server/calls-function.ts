@@ -1,15 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { ReadCertificates } from "#certificates/server/certificate-routes.ts";
-import type { BuiltEdition } from "#edition/files/built-edition.ts";
-import { eventDays } from "#edition/model/event-days.ts";
 import { resourceHeaders } from "#edition/render/pages/security-headers.ts";
-import { carnetRules } from "#people/model/carnet/read-carnet.ts";
+import { type EditionFacts, servedEdition } from "#people/server/served-edition.ts";
 import { problems } from "#platform/calls/problems.ts";
 import { PROBLEM_TYPE, RETRY_SECONDS } from "#platform/http/problems.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
 import { parseDatabaseUrl } from "#platform/store/database-url.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
-import { termsOf } from "#registration/model/sign-up.ts";
 import { githubTexts } from "#texts/server/github-texts.ts";
 import { readConfig } from "../config.ts";
 import { openFirestoreStore } from "../store/firestore-store.ts";
@@ -23,21 +20,18 @@ export interface FunctionContext {
   readonly ip: string;
 }
 
-/** The facts of the edition that the calls need; the build writes them into the function. */
-export type FunctionEdition = Pick<BuiltEdition, "carnet" | "fechas" | "inscripcion">;
-
 /**
  * The calls as a serverless function: the platform starts it with a request, freezes it after the
- * answer and ends it without notice. The first request starts the server's app. A failed start is
+ * answer and ends it without notice. The build writes the edition's facts into it. The first request starts the server's app. A failed start is
  * logged and answered with 503, and the next request tries again.
  */
 export function callsFunction(
-  edition: FunctionEdition,
+  facts: EditionFacts,
   certificates: ReadCertificates | null = null,
   environment: Environment = process.env,
 ) {
   const app = cachedValue(Number.POSITIVE_INFINITY, () =>
-    startApp(environment, certificates, edition).catch((error) => {
+    startApp(environment, certificates, facts).catch((error) => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
       throw error;
     }),
@@ -51,7 +45,7 @@ export function callsFunction(
 async function startApp(
   environment: Environment,
   certificates: ReadCertificates | null,
-  { carnet, fechas, inscripcion }: FunctionEdition,
+  facts: EditionFacts,
 ): Promise<FastifyInstance> {
   const config = readConfig(environment);
   const address = parseDatabaseUrl(config.databaseUrl);
@@ -60,9 +54,7 @@ async function startApp(
       "Una función no tiene disco: falta FIRESTORE_KEY, o DATABASE_URL no es firestore:PROYECTO.",
     );
   }
-  const carnets = carnetRules(carnet);
-  const days = eventDays(fechas);
-  const terms = termsOf({ inscripcion, fechas });
+  const edition = servedEdition(facts);
   const store = await openFirestoreStore(address, config.firestoreKey);
   return buildApp({
     ...config,
@@ -71,9 +63,7 @@ async function startApp(
     trustProxy: false,
     store,
     site: null,
-    carnets: () => carnets,
-    days: () => days,
-    registration: () => terms,
+    edition: () => edition,
     certificates,
   });
 }

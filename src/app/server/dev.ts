@@ -28,9 +28,7 @@ await start({
     const built = await (await fetch(`${site}/${BUILT_CERTIFICATES_FILE}`)).json();
     return { ...built, site };
   },
-  groups,
-  inscripcion: edition?.edicion.inscripcion,
-  fechas: edition?.edicion.fechas,
+  edition: { ...edition?.edicion, carnet: [...groups] },
   command: "npm run dev",
   openTexts: () => ({ store: folderTexts(folders.content, onlySaved) }),
   prepare: async (store) => {

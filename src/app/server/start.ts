@@ -6,11 +6,9 @@ import type { ReadCertificates } from "#certificates/server/certificate-routes.t
 import { drawInThread } from "#certificates/server/drawn-certificates.ts";
 import { type BuiltEdition, readBuiltEdition } from "#edition/files/built-edition.ts";
 import { type CarnetGroups, USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
-import { eventDays } from "#edition/model/event-days.ts";
-import { carnetRules } from "#people/model/carnet/read-carnet.ts";
+import { type EditionFacts, servedEdition } from "#people/server/served-edition.ts";
 import { errorCode } from "#platform/terminal/error-code.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
-import { termsOf } from "#registration/model/sign-up.ts";
 import { githubTexts } from "#texts/server/github-texts.ts";
 import type { TextsStore } from "#texts/server/texts-store.ts";
 import { type Config, readConfig } from "../config.ts";
@@ -26,12 +24,8 @@ export interface StartOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Absolute path of the built site, or `null` to serve the calls alone. */
   readonly siteDir: string | null;
-  /** The groups of the carnets, where there is no built site that knows them. */
-  readonly groups?: CarnetGroups;
-  /** How students sign up, there. */
-  readonly inscripcion?: BuiltEdition["inscripcion"];
-  /** The dates of the event, there. */
-  readonly fechas?: BuiltEdition["fechas"] | undefined;
+  /** The facts of the edition, where there is no built site that knows them. */
+  readonly edition?: EditionFacts;
   /** Reads what belongs to certificates, there. */
   readonly certificates?: ReadCertificates;
   /** The command that starts this server, for messages. */
@@ -77,16 +71,12 @@ export async function start(options: StartOptions): Promise<void> {
 async function run(options: StartOptions) {
   const { environment, siteDir, command, openTexts, prepare, announce, ownAddress } = options;
   const config = readConfig(environment);
-  const { groups = USUAL_CARNET_GROUPS } = options;
-  const built = siteDir === null ? null : await requireBuiltSite(siteDir);
-  let carnets = carnetRules(built?.carnet ?? groups);
-  const { fechas } = built ?? options;
-  let days = fechas === undefined ? [] : eventDays(fechas);
-  let terms = termsOf(built ?? options);
+  const { edition: facts = { carnet: [...USUAL_CARNET_GROUPS] } } = options;
+  let edition = servedEdition(siteDir === null ? facts : await requireBuiltSite(siteDir));
   const site = siteDir === null ? null : await openSite(siteDir, ownAddress);
   const store = await openStore(config.databaseUrl, config.firestoreKey);
   try {
-    await prepare?.(store, carnets.groups);
+    await prepare?.(store, edition.carnets.groups);
     const texts = config.textsOnGithub
       ? { store: githubTexts(config.textsOnGithub, config.builtCommit) }
       : openTexts?.({
@@ -94,9 +84,7 @@ async function run(options: StartOptions) {
           async show(dir) {
             const shown = await requireBuiltSite(dir);
             await site?.show(dir);
-            carnets = carnetRules(shown.carnet);
-            days = eventDays(shown.fechas);
-            terms = termsOf(shown);
+            edition = servedEdition(shown);
           },
           onError: (err) => app.log.error({ err }, "texts could not be shown"),
         });
@@ -104,9 +92,7 @@ async function run(options: StartOptions) {
       ...config,
       store,
       site,
-      carnets: () => carnets,
-      days: () => days,
-      registration: () => terms,
+      edition: () => edition,
       certificates: options.certificates ?? (site && (() => site.current.certificates())),
       drawCertificate: drawInThread(),
       texts: texts?.store ?? null,

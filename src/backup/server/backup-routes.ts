@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { ShownDoors } from "#door/server/shown-doors.ts";
-import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { listProblems } from "#people/model/list-calls.ts";
+import type { ServedEdition } from "#people/server/served-edition.ts";
 import {
   backupPaths,
   backupProblems,
@@ -21,7 +21,7 @@ export function backupRoutes(
   calls: OrganiserCalls,
   store: BackupStores,
   doors: ShownDoors,
-  carnets: () => CarnetRules,
+  edition: () => ServedEdition,
 ): void {
   calls.get(backupPaths.backup, async () => backupOf(await contentsOf(store)));
 
@@ -31,7 +31,12 @@ export function backupRoutes(
     async (content) => {
       const backup = readBackup(content);
       if (backup === null) return notABackup;
-      return (await planRestore(store, backup, Date.now(), carnets())) satisfies RestorePlanAnswer;
+      return (await planRestore(
+        store,
+        backup,
+        Date.now(),
+        edition().carnets,
+      )) satisfies RestorePlanAnswer;
     },
     LARGEST_BACKUP_BYTES,
   );

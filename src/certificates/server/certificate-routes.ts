@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod/mini";
-import type { EventDays } from "#edition/model/event-days.ts";
 import { LONGEST_TICKET, lookupRequestSchema } from "#people/model/carnet/participant.ts";
-import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { refusedLookup } from "#people/server/lookup.ts";
+import type { ServedEdition } from "#people/server/served-edition.ts";
 import { jsonSchema } from "#platform/http/json-schema.ts";
 import type { LookupLimit } from "#platform/http/lookup-limit.ts";
 import { sendProblem } from "#platform/http/problems.ts";
@@ -30,8 +29,7 @@ interface Options {
   readonly limit: LookupLimit;
   readonly read: ReadCertificates;
   readonly draw: DrawCertificate;
-  readonly carnets: () => CarnetRules;
-  readonly days: () => EventDays;
+  readonly edition: () => ServedEdition;
 }
 
 const requestSchema = z.extend(lookupRequestSchema, {
@@ -43,7 +41,7 @@ type CertificateRequest = z.infer<typeof requestSchema>;
 export function certificateRoutes(
   app: FastifyInstance,
   store: CertificateStores,
-  { limit, read, draw, carnets, days }: Options,
+  { limit, read, draw, edition: served }: Options,
 ): void {
   const drawn = drawnCertificates(draw);
   const design = cachedValue(0, () => readDesign(read, store));
@@ -63,7 +61,7 @@ export function certificateRoutes(
     const isFree = unlimited(carnet).takeOrWait() === 0;
     const refused = isFree ? null : refusedLookup(limit, request, reply);
     if (refused !== null) return refused;
-    const owner = await findOwner(store, { carnet, numeroTicket }, carnets());
+    const owner = await findOwner(store, { carnet, numeroTicket }, served().carnets);
     if (owner === null) {
       const tooMany = isFree ? refusedLookup(limit, request, reply) : null;
       return tooMany ?? sendProblem(reply, certificateProblems.noCertificate);
@@ -73,7 +71,7 @@ export function certificateRoutes(
     if (present === null) return sendProblem(reply, certificateProblems.notReleased);
     const { event, sheet, version } = present;
     const { settings, letters } = sheet;
-    const edition = { event, days: days(), letters, settings };
+    const edition = { event, days: served().days, letters, settings };
     await ownTurn();
     const issued = await issueCertificate(store, owner, edition, Date.now());
     if (issued.kind !== "issued") return sendProblem(reply, problemOf(issued));

@@ -125,7 +125,7 @@ test("a certificate stays as it was issued when texts, design and edition change
   const event = { ...built.event, numero: 14, evento: "XIV Feria", fecha: "9 de mayo" };
   const next = await appUnderTest({
     certificates: async () => ({ ...built, event }),
-    days: () => [{ from: 61 * 86_400_000, name: "9 de mayo" }],
+    edition: () => ({ days: [{ from: 61 * 86_400_000, name: "9 de mayo" }] }),
     wrap: () => site.store,
   });
   const again = await ask(came, next);
@@ -245,7 +245,7 @@ test("in an event of several days organisers choose whether one day is enough fo
   const days = [0, 10].map((from) => ({ from, name: `${from}` }));
   const other = await appUnderTest({
     certificates: async () => built,
-    days: () => days,
+    edition: () => ({ days }),
     organisersKey: key,
     wrap: () => site.store,
   });

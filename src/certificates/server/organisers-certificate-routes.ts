@@ -1,8 +1,8 @@
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { ListSnapshot } from "#door/server/list-snapshot.ts";
-import type { EventDays } from "#edition/model/event-days.ts";
 import { idOf, idsOf, type Participant } from "#people/model/carnet/participant.ts";
 import { personSchema } from "#people/model/list-calls.ts";
+import type { ServedEdition } from "#people/server/served-edition.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { usualSettings, wordingOf } from "../model/certificate.ts";
 import { isOfOther, issueOf } from "../model/issue-of.ts";
@@ -26,9 +26,10 @@ import { claimOf, daysEnteredIn, daysNeeded, isOfEdition, releasedFrom } from ".
 
 interface Options {
   readonly store: CertificateStores;
-  readonly days: () => EventDays;
+  readonly edition: () => ServedEdition;
   readonly readSnapshot: () => Promise<ListSnapshot>;
-  readonly readCertificates: ReadCertificates | null;
+  /** `null` where no certificates are made. */
+  readonly certificates: ReadCertificates | null;
 }
 
 /**
@@ -37,14 +38,15 @@ interface Options {
  */
 export function organiserCertificateRoutes(
   calls: OrganiserCalls,
-  { store, days, readSnapshot, readCertificates }: Options,
+  { store, edition: served, readSnapshot, certificates: read }: Options,
 ): void {
   const { certificates } = store;
 
   /** `null` where the site makes no certificates. */
   async function readAll() {
-    const built = await readCertificates?.();
+    const built = await read?.();
     if (built === undefined) return null;
+    const { days } = served();
     const [snapshot, grants, issued, saved] = await Promise.all([
       readSnapshot(),
       certificates.grants(),
@@ -52,12 +54,12 @@ export function organiserCertificateRoutes(
       certificates.settings(),
     ]);
     const stored = saved ?? usualSettings;
-    const settings = { ...stored, desde: releasedFrom(stored, days()) };
+    const settings = { ...stored, desde: releasedFrom(stored, days) };
     const wording = wordingOf(built.event, settings);
-    const daysEntered = daysEnteredIn(snapshot.log, days());
-    const needed = daysNeeded(settings, days());
+    const daysEntered = daysEnteredIn(snapshot.log, days);
+    const needed = daysNeeded(settings, days);
     const grantOf = new Map(
-      grants.filter((grant) => isOfEdition(grant, days())).map((grant) => [grant.person, grant]),
+      grants.filter((grant) => isOfEdition(grant, days)).map((grant) => [grant.person, grant]),
     );
     const current = issued.filter((each) => each.replacedBy === null && !isOfOther(each, wording));
     const certificateOf = new Map(current.map((each) => [idOf(each), each]));
@@ -98,7 +100,7 @@ export function organiserCertificateRoutes(
     async (settings, { entry }) => {
       const before = await certificates.settings();
       const isRelease = settings.desde !== null && settings.desde !== before?.desde;
-      const site = (await readCertificates?.())?.site ?? null;
+      const site = (await read?.())?.site ?? null;
       if (isRelease && site === null)
         return new Refused(organiserCertificateProblems.noPublicAddress);
       const kind = isRelease ? "release-certificates" : "change-certificates";

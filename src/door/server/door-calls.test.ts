@@ -41,7 +41,9 @@ test("the list is complete, with the door's name, its expiry, and the log's posi
 });
 
 test("phones get the day of an event of one day, before which others entered at an earlier edition", async () => {
-  const { app, store } = await appUnderTest({ days: () => [{ from: 1, name: "sábado 4" }] });
+  const { app, store } = await appUnderTest({
+    edition: () => ({ days: [{ from: 1, name: "sábado 4" }] }),
+  });
   const secret = await openDoor(store);
   const { days, listVersion } = (await takeList(app, secret)).json();
   expect(days).toEqual([{ from: 1, name: "sábado 4" }]);

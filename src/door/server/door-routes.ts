@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
-import { type EventDays, startsOf } from "#edition/model/event-days.ts";
+import { startsOf } from "#edition/model/event-days.ts";
 import { idsAmong } from "#people/model/carnet/participant.ts";
-import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
+import type { ServedEdition } from "#people/server/served-edition.ts";
 import { sendCompressed } from "#platform/http/compressed.ts";
 import { jsonSchema } from "#platform/http/json-schema.ts";
 import { sendProblem } from "#platform/http/problems.ts";
@@ -32,17 +32,11 @@ const ONE_MORE_EVERY_MS = 500;
 /** Ids of recorded lines, which phones send again when an answer was lost. */
 const IDS_KEPT = 50_000;
 
-/** The facts of the edition that the doors need; those of another one once the site shows it. */
-export interface DoorEdition {
-  readonly carnets: () => CarnetRules;
-  readonly days: () => EventDays;
-}
-
 /** The calls of the doors' phones: fetch the list, send entries and receive those of others. */
 export function doorRoutes(
   app: FastifyInstance,
   store: DoorStores,
-  { carnets, days }: DoorEdition,
+  edition: () => ServedEdition,
 ): void {
   const admit = admitDoors(app, store.door);
   const limit = tokenBuckets(LINES_AT_ONCE, ONE_MORE_EVERY_MS);
@@ -51,10 +45,11 @@ export function doorRoutes(
   app.get(doorPaths.list, { onRequest: admit }, async (request, reply) => {
     const { name, validUntil, isRehearsal } = admittedDoor(request);
     const { version, position, participants } = await store.readList();
+    const { days } = edition();
     const answer: ListAnswer = {
       door: name,
       ...(isRehearsal && { isRehearsal }),
-      days: days(),
+      days,
       until: validUntil,
       now: Date.now(),
       listVersion: withDays(version),
@@ -71,7 +66,7 @@ export function doorRoutes(
   });
 
   /** The version of the list with the event's days, so that phones learn of others. */
-  const withDays = (version: string) => version + startsOf(days());
+  const withDays = (version: string) => version + startsOf(edition().days);
   const schema = { body: jsonSchema(syncRequestSchema) };
   app.post<{ Body: SyncRequest }>(
     doorPaths.sync,
@@ -84,7 +79,7 @@ export function doorRoutes(
       if (wait > 0) {
         return sendProblem(reply.header("retry-after", wait), doorProblems.tooManyLines);
       }
-      const answers = await recordSent(store.door, door, sent, carnets());
+      const answers = await recordSent(store.door, door, sent, edition().carnets);
       for (const { id, outcome } of answers) if (outcome !== "refused") recorded.set(id, true);
       let page = await store.door.readLog(since);
       if (logId !== undefined && logId !== page.logId) page = await store.door.readLog(0);

@@ -1,5 +1,6 @@
-import { type EventDays, startsOf } from "#edition/model/event-days.ts";
+import { startsOf } from "#edition/model/event-days.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
+import type { ServedEdition } from "#people/server/served-edition.ts";
 import type { PeopleStore, VersionedList } from "#people/store/people-store.ts";
 import type { Attendance } from "../model/attendance.ts";
 import { attendanceByDay, countedSince } from "../model/days.ts";
@@ -31,7 +32,10 @@ interface Stores extends Pick<PeopleStore, "listVersion" | "readList"> {
  * Follows list and log for all organisers of a server. It reads the list again only when its version
  * has changed, and of the log only new lines; between changes all callers get the same object.
  */
-export function snapshotOf(store: Stores, days: () => EventDays): () => Promise<ListSnapshot> {
+export function snapshotOf(
+  store: Stores,
+  edition: () => Pick<ServedEdition, "days">,
+): () => Promise<ListSnapshot> {
   let list: VersionedList | null = null;
   let log = new Map<string, PositionedLine>();
   let unreadable = new Set<string>();
@@ -64,7 +68,8 @@ export function snapshotOf(store: Stores, days: () => EventDays): () => Promise<
     }
     await readNewLines();
     const { version, position, participants } = list;
-    const revision = `${version}.${logId}.${log.size}.${unreadable.size}${startsOf(days())}`;
+    const { days } = edition();
+    const revision = `${version}.${logId}.${log.size}.${unreadable.size}${startsOf(days)}`;
     if (snapshot?.revision === revision) return snapshot;
     const people = listAfter(participants, position, log.values());
     const lines = [...ofPeople(log.values(), people)];
@@ -72,7 +77,7 @@ export function snapshotOf(store: Stores, days: () => EventDays): () => Promise<
       version,
       people,
       log: lines,
-      byDay: attendanceByDay(lines, days(), countedSince(days(), Date.now())),
+      byDay: attendanceByDay(lines, days, countedSince(days, Date.now())),
       unreadable: unreadable.size,
       revision,
     };

@@ -129,7 +129,7 @@ test("in an event of several days today counts its day, and each day and all tog
   const now = Date.now();
   const morning = { from: now - 10 * minute, name: "domingo 5" };
   const days = [{ from: now - 24 * 60 * minute, name: "sábado 4" }, morning];
-  const { app } = await organisersUnderTest({ days: () => days });
+  const { app } = await organisersUnderTest({ edition: () => ({ days }) });
   const browser = await signedIn(app);
   const { secret } = (await browser.post(paths.openDoor, door())).json();
   const list = (await takeList(app, secret)).json();

@@ -3,9 +3,11 @@ import {
   type OrganiserCalls,
   Refused,
 } from "#access/server/organiser-calls.ts";
-import { dayAt, type EventDays } from "#edition/model/event-days.ts";
+import { dayAt } from "#edition/model/event-days.ts";
+import type { ServedEdition } from "#people/server/served-edition.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { hashSecret, secretFrom } from "#platform/store/secret.ts";
+import type { VisitStore } from "#visits/visit-store.ts";
 import { attendanceOfAll } from "../model/days.ts";
 import type { StoredLine } from "../model/lines.ts";
 import {
@@ -22,28 +24,31 @@ import type { DoorStores } from "../store/door-store.ts";
 import type { ListSnapshot } from "./list-snapshot.ts";
 import { setLinesAside } from "./set-lines-aside.ts";
 import { linkIdOf, type ShownDoors } from "./shown-doors.ts";
+import { todayRoutes } from "./today-routes.ts";
 
 const noSuchDoor = new Refused(organiserDoorProblems.noSuchDoor);
 const notDiscarded = new Refused(organiserDoorProblems.notDiscarded);
 
 export interface DoorRoutes {
-  readonly store: DoorStores;
+  readonly store: DoorStores & VisitStore;
   readonly doors: ShownDoors;
-  readonly days: () => EventDays;
+  readonly edition: () => ServedEdition;
   readonly readSnapshot: () => Promise<ListSnapshot>;
 }
 
-/** The doors and their links. */
+/** The doors and their links, and the event so far. */
 export function organiserDoorRoutes(
   calls: OrganiserCalls,
-  { store, doors, days, readSnapshot }: DoorRoutes,
+  { store, doors, edition, readSnapshot }: DoorRoutes,
 ): void {
-  calls.get(organiserDoorPaths.doors, async (): Promise<DoorsAnswer> => {
+  todayRoutes(calls, { store, doors, edition, readSnapshot });
+
+  calls.forAll.get(organiserDoorPaths.doors, async (): Promise<DoorsAnswer> => {
     const { byDay, log } = await readSnapshot();
     return { now: Date.now(), doors: await doors.shown(attendanceOfAll(byDay), log) };
   });
 
-  calls.post(organiserDoorPaths.openDoor, openDoorSchema, async (wanted, call) => {
+  calls.forAll.post(organiserDoorPaths.openDoor, openDoorSchema, async (wanted, call) => {
     const { name, validUntil, isRehearsal } = wanted;
     const now = Date.now();
     if (validUntil <= now) return new Refused(organiserProblems.invalidOrganiserRequest);
@@ -55,7 +60,7 @@ export function organiserDoorRoutes(
     return linkAnswer(name, secret, validUntil);
   });
 
-  calls.post(organiserDoorPaths.renewDoor, doorSchema, async ({ name }, call) => {
+  calls.forAll.post(organiserDoorPaths.renewDoor, doorSchema, async ({ name }, call) => {
     const door = await doorNamed(name);
     const secret = newSecretOf(call);
     const entry = call.entry("renew-door", name);
@@ -66,7 +71,7 @@ export function organiserDoorRoutes(
     return linkAnswer(name, secret, door.validUntil);
   });
 
-  calls.post(
+  calls.forAll.post(
     organiserDoorPaths.closeDoor,
     closeDoorSchema,
     async ({ name, discardSince, lines }, { entry }) => {
@@ -86,9 +91,9 @@ export function organiserDoorRoutes(
     },
   );
 
-  calls.post(organiserDoorPaths.startOver, startOverSchema, async ({ lines }, { entry }) => {
+  calls.forAll.post(organiserDoorPaths.startOver, startOverSchema, async ({ lines }, { entry }) => {
     // Practice is before the event; later days cannot be taken for it.
-    const isPractice = ({ at }: StoredLine) => dayAt(days(), at) === 0;
+    const isPractice = ({ at }: StoredLine) => dayAt(edition().days, at) === 0;
     return setLinesAside(store, isPractice, entry("start-over"), { isOne: isPractice, lines });
   });
 

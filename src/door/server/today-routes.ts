@@ -1,5 +1,6 @@
 import type { OrganiserCalls } from "#access/server/organiser-calls.ts";
 import { dayAt, type EventDays } from "#edition/model/event-days.ts";
+import type { ServedEdition } from "#people/server/served-edition.ts";
 import type { VisitStore } from "#visits/visit-store.ts";
 import { arrivalsOf, arrivalsPer, attendanceRows } from "../model/arrivals.ts";
 import { attendanceOfAll } from "../model/days.ts";
@@ -18,21 +19,22 @@ const LAST_SHOWN = 10;
 interface TodayRoutes {
   readonly store: VisitStore;
   readonly doors: ShownDoors;
-  readonly days: () => EventDays;
+  readonly edition: () => ServedEdition;
   readonly readSnapshot: () => Promise<ListSnapshot>;
 }
 
 /** The calls for the event so far and for the attendance. */
 export function todayRoutes(
   calls: OrganiserCalls,
-  { store, doors, days, readSnapshot }: TodayRoutes,
+  { store, doors, edition, readSnapshot }: TodayRoutes,
 ): void {
-  const nameOf = (day: number) => days()[day]?.name ?? "";
+  const nameOf = (day: number) => edition().days[day]?.name ?? "";
 
-  calls.get(organiserDoorPaths.today, async ({ request }): Promise<TodayAnswer> => {
+  calls.forAll.get(organiserDoorPaths.today, async ({ request }): Promise<TodayAnswer> => {
     const snapshot = await readSnapshot();
     const now = Date.now();
-    const shownDay = shownDayOf(request.query, days(), now);
+    const { days } = edition();
+    const shownDay = shownDayOf(request.query, days, now);
     const byDay =
       shownDay === "all" ? snapshot.byDay : snapshot.byDay.slice(shownDay, shownDay + 1);
     const attendance = attendanceOfAll(byDay);
@@ -41,7 +43,7 @@ export function todayRoutes(
     return {
       now,
       days:
-        days().length > 1
+        days.length > 1
           ? snapshot.byDay.map(({ validEntries }, day) => ({
               name: nameOf(day),
               entered: validEntries.size,
@@ -59,7 +61,7 @@ export function todayRoutes(
     };
   });
 
-  calls.get(organiserDoorPaths.attendance, async (): Promise<AttendanceAnswer> => {
+  calls.forAll.get(organiserDoorPaths.attendance, async (): Promise<AttendanceAnswer> => {
     const { byDay, people, log } = await readSnapshot();
     return {
       days: byDay.map((attendance, day) => ({

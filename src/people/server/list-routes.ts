@@ -25,11 +25,12 @@ import {
 } from "../model/list-calls.ts";
 import { isAllowed } from "../model/list-change.ts";
 import type { PeopleStore } from "../store/people-store.ts";
+import type { ServedEdition } from "./served-edition.ts";
 
 export interface ListRoutes {
   readonly store: PeopleStore & { readonly journal: JournalStore };
   readonly readSnapshot: () => Promise<PeopleSnapshot>;
-  readonly carnets: () => CarnetRules;
+  readonly edition: () => ServedEdition;
   /** Takes the data of the person with this id out of every feature's store. */
   readonly erase: (id: string, entry: NewEntry) => Promise<Erased>;
 }
@@ -54,9 +55,9 @@ export interface PeopleSnapshot {
 /** The whole list, and its changes. */
 export function listRoutes(
   calls: OrganiserCalls,
-  { store, readSnapshot, carnets, erase }: ListRoutes,
+  { store, readSnapshot, edition, erase }: ListRoutes,
 ): void {
-  calls.get(listPaths.people, async ({ request, reply }) => {
+  calls.forAll.get(listPaths.people, async ({ request, reply }) => {
     const snapshot = await readSnapshot();
     const etag = `"${snapshot.revision}"`;
     reply.header("etag", etag);
@@ -64,12 +65,12 @@ export function listRoutes(
     return peopleAnswer(snapshot);
   });
 
-  calls.post(
+  calls.forAll.post(
     listPaths.change,
     changeSchema,
     async (request, call) => {
       const { version, kind, undoes, changes } = request;
-      if (!isSound(request, carnets()))
+      if (!isSound(request, edition().carnets))
         return new Refused(organiserProblems.invalidOrganiserRequest);
       if (undoes !== null && (await store.journal.find(undoes)) === null) {
         return new Refused(organiserProblems.noSuchItem);
@@ -82,6 +83,7 @@ export function listRoutes(
     LARGEST_CHANGE_BYTES,
   );
 
+  // It reaches certificates, too, and cannot be undone.
   calls.post(listPaths.erase, personSchema, ({ id }, { entry }) => erase(id, entry("erase")));
 }
 
@@ -135,33 +137,37 @@ const MOST_NAMED = 3;
 
 /** The calls that read the journal. */
 export function journalRoutes(calls: OrganiserCalls, journal: JournalStore): void {
-  calls.post(accessPaths.journal, journalSchema, async ({ before }): Promise<JournalAnswer> => {
-    const entries = await journal.list(before, PAGE + 1);
-    const shown = entries.slice(0, PAGE);
-    const named = shown.filter(({ people }) => people > 0 && people <= MOST_NAMED);
-    const names = await Promise.all(
-      named.map(async ({ id }) => {
-        const changes = await journal.changes(id);
-        return [
-          id,
-          changes.flatMap(({ before, after }) => (after ?? before)?.nombre ?? []),
-        ] as const;
-      }),
-    );
-    return { entries: shown, names: Object.fromEntries(names), more: entries.length > PAGE };
-  });
+  calls.forAll.post(
+    accessPaths.journal,
+    journalSchema,
+    async ({ before }): Promise<JournalAnswer> => {
+      const entries = await journal.list(before, PAGE + 1);
+      const shown = entries.slice(0, PAGE);
+      const named = shown.filter(({ people }) => people > 0 && people <= MOST_NAMED);
+      const names = await Promise.all(
+        named.map(async ({ id }) => {
+          const changes = await journal.changes(id);
+          return [
+            id,
+            changes.flatMap(({ before, after }) => (after ?? before)?.nombre ?? []),
+          ] as const;
+        }),
+      );
+      return { entries: shown, names: Object.fromEntries(names), more: entries.length > PAGE };
+    },
+  );
 
-  calls.post(accessPaths.step, idSchema, async ({ id }) => {
+  calls.forAll.post(accessPaths.step, idSchema, async ({ id }) => {
     const entry = await journal.find(id);
     if (entry === null) return new Refused(organiserProblems.noSuchItem);
     return { entry, changes: await journal.changes(id) } satisfies StepAnswer;
   });
 
-  calls.post(accessPaths.history, personSchema, async ({ id }): Promise<HistoryAnswer> => {
+  calls.forAll.post(accessPaths.history, personSchema, async ({ id }): Promise<HistoryAnswer> => {
     return { lines: await journal.history(id) };
   });
 
-  calls.get(accessPaths.corrections, async (): Promise<HistoryAnswer> => {
+  calls.forAll.get(accessPaths.corrections, async (): Promise<HistoryAnswer> => {
     return { lines: await journal.corrections() };
   });
 }

@@ -9,9 +9,9 @@ import {
   type Participant,
   type Registration,
 } from "../model/carnet/participant.ts";
-import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import { type LookupAnswer, type LookupRequest, lookupPath } from "../model/lookup-call.ts";
 import type { PeopleStore } from "../store/people-store.ts";
+import type { ServedEdition } from "./served-edition.ts";
 
 /** More fields of an answer about a carnet, from another feature, for those who are not `listed`. */
 type Beside = (
@@ -20,20 +20,24 @@ type Beside = (
   listed: Promise<Participant | null>,
 ) => Promise<object>;
 
+interface Options {
+  readonly limit: LookupLimit;
+  readonly edition: () => ServedEdition;
+  readonly beside: Beside;
+}
+
 /** Answers whether a carnet is registered, with name and ticket, and what else `beside` knows of it. */
 export function lookupRoute(
   app: FastifyInstance,
   store: PeopleStore,
-  limit: LookupLimit,
-  carnets: () => CarnetRules,
-  beside: Beside = async () => ({}),
+  { limit, edition, beside }: Options,
 ): void {
   const schema = { body: jsonSchema(lookupRequestSchema) };
   app.post<{ Body: LookupRequest }>(lookupPath, { schema }, async (request, reply) => {
     const refused = refusedLookup(limit, request, reply);
     if (refused !== null) return refused;
     const { carnet } = request.body;
-    const possible = alikeCarnets(carnet, carnets());
+    const possible = alikeCarnets(carnet, edition().carnets);
     // Both are asked, found or not, so that an answer takes equally long.
     const listed = store.findParticipant(carnet, possible);
     const [participant, other] = await Promise.all([listed, beside(carnet, possible, listed)]);

@@ -12,6 +12,7 @@ import {
 import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { refusedLookup } from "#people/server/lookup.ts";
+import type { ServedEdition } from "#people/server/served-edition.ts";
 import type { PeopleStore } from "#people/store/people-store.ts";
 import { jsonSchema } from "#platform/http/json-schema.ts";
 import type { LookupLimit } from "#platform/http/lookup-limit.ts";
@@ -32,15 +33,14 @@ import {
   type RegistrationTerms,
   type SignUpState,
   stateOf,
+  termsOf,
   windowAt,
 } from "../model/sign-up.ts";
 import type { RegistrationStores } from "../store/registration-store.ts";
 
 interface Options {
   readonly limit: LookupLimit;
-  /** `null` where nobody signs up on the page. */
-  readonly terms: () => RegistrationTerms | null;
-  readonly carnets: () => CarnetRules;
+  readonly edition: () => ServedEdition;
 }
 
 /** A crowd that opens the form costs a database no count each. */
@@ -60,22 +60,23 @@ type Written = z.infer<typeof signUpSchema>;
 export function signUpRoutes(
   app: FastifyInstance,
   store: RegistrationStores & PeopleStore,
-  { limit, terms: currentTerms, carnets }: Options,
+  { limit, edition }: Options,
 ): void {
   const taken = cachedValue(COUNTED_EVERY_MS, () => store.registration.count());
   app.get(signUpPath, async (): Promise<FullnessAnswer> => {
-    const { cupo } = currentTerms() ?? {};
+    const { cupo } = edition().inscripcion ?? {};
     return { isFull: cupo !== undefined && (await taken.get()) >= cupo };
   });
 
   const schema = { body: jsonSchema(signUpSchema) };
   app.post<{ Body: Written }>(signUpPath, { schema }, async (request, reply) => {
-    const terms = currentTerms();
+    const { carnets } = edition();
+    const terms = termsOf(edition());
     if (terms === null) return sendProblem(reply, registrationProblems.closed);
     const refused = refusedLookup(limit, request, reply);
     if (refused !== null) return refused;
     const { carnet } = request.body;
-    const possible = alikeCarnets(carnet, carnets());
+    const possible = alikeCarnets(carnet, carnets);
     const answerFrom = async (held: RankedSignUp): Promise<SignUpAnswer> => {
       const { nombre, number } = held.signUp;
       const isOwn = lettersOfName(nombre) === lettersOfName(request.body.nombre ?? "");
@@ -92,7 +93,7 @@ export function signUpRoutes(
     if (before !== null && window !== "open") return answerFrom(before);
     if (window === "before") return sendProblem(reply, registrationProblems.early);
     if (window === "after") return sendProblem(reply, registrationProblems.closed);
-    const checked = checkSignUp(request.body, terms, carnets());
+    const checked = checkSignUp(request.body, terms, carnets);
     if (checked.kind === "faulty") {
       const { faults } = checked;
       return sendProblem(reply, Object.assign({ faults }, registrationProblems.faulty));
@@ -149,14 +150,14 @@ async function stateIn(
 /** What a look-up answers about a request beside the person, who may not be on the list yet. */
 export function requestBeside(
   store: RegistrationStores & PeopleStore,
-  terms: () => RegistrationTerms | null,
+  edition: () => ServedEdition,
 ) {
   return async (
     carnet: string,
     possible: readonly string[],
     listed: Promise<Participant | null>,
   ): Promise<object> => {
-    const current = terms();
+    const current = termsOf(edition());
     if (current === null) return {};
     const found = await store.registration.find(carnet, possible);
     if (found === null || (await listed) !== null) return {};

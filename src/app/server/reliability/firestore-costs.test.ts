@@ -137,8 +137,9 @@ test("a convention of 2,000 with ten doors, 1,500 certificates and three organis
 });
 
 test("all calls without a session together cost at most a read a second", async () => {
-  const terms = { pide: [] };
-  const { app, costs, costOf } = await serverOnFirestore({ registration: () => terms });
+  const { app, costs, costOf } = await serverOnFirestore({
+    edition: () => ({ inscripcion: { pide: [] } }),
+  });
   const session = (index: number) => `organizar=${String(index).padStart(43, "x")}`;
   let caller = 0;
   const callAll = async () => {

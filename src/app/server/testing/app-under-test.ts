@@ -5,6 +5,7 @@ import { onTestFinished } from "vitest";
 import { openSqliteStore } from "#app/store/sqlite-store.ts";
 import type { Store } from "#app/store/store.ts";
 import { lookupPath } from "#people/model/lookup-call.ts";
+import type { ServedEdition } from "#people/server/served-edition.ts";
 import { LOOKUPS_PER_ADDRESS } from "#platform/http/lookup-limit.ts";
 import { carnets } from "#testing/carnets.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
@@ -16,18 +17,21 @@ export type AppUnderTest = Awaited<ReturnType<typeof appUnderTest>>;
 
 /** The app on a real database with the sample participants; requests are injected. */
 export async function appUnderTest(
-  options: Partial<AppOptions> & { readonly wrap?: (store: Store) => Store } = {},
+  options: Partial<Omit<AppOptions, "edition">> & {
+    readonly wrap?: (store: Store) => Store;
+    readonly edition?: () => Partial<ServedEdition>;
+  } = {},
 ) {
   const databaseFile = join(await temporaryFolder(), "convencion.db");
   const store = await openSqliteStore(databaseFile);
   onTestFinished(() => store.close());
   await addSampleParticipants(store);
   const lines: string[] = [];
-  const { wrap, ...appOptions } = options;
+  const { wrap, edition, ...appOptions } = options;
   const app = await buildApp({
     store: wrap?.(store) ?? store,
     site: null,
-    carnets: () => carnets,
+    edition: () => ({ carnets, days: [], ...edition?.() }),
     trustProxy: false,
     logLevel: "info",
     // All requests of most tests come from one address.

@@ -152,7 +152,7 @@ export function identityContract(name: string, test: StoreTest): void {
       await store.certificates.issue([issued], 1000);
       await correct(store);
       await store.door.record(northDoor, [entry(2, corrected.carnet)]);
-      const readSnapshot = snapshotOf(store, () => []);
+      const readSnapshot = snapshotOf(store, () => ({ days: [] }));
       const rows = async () => {
         const { byDay, people, log } = await readSnapshot();
         const { duplicates, ...attendance } = attendanceOfAll(byDay);
@@ -183,7 +183,7 @@ export function identityContract(name: string, test: StoreTest): void {
       const joined = { ...ana, joined: [added.carnet] };
       expect(await store.participants()).toEqual([joined]);
       await store.door.record(northDoor, [entry(2, ana.carnet), entry(3, added.carnet)]);
-      const readSnapshot = snapshotOf(store, () => []);
+      const readSnapshot = snapshotOf(store, () => ({ days: [] }));
       const attendanceNow = async () => attendanceOfAll((await readSnapshot()).byDay);
       const { validEntries, duplicates } = await attendanceNow();
       expect([...validEntries.keys()]).toEqual([ana.carnet]);
