@@ -40,7 +40,7 @@ export interface ReadList {
 export async function parseList(bytes: Uint8Array, carnets: CarnetRules): Promise<ListReading> {
   const opened = await openList(bytes);
   if (opened.kind === "unreadable") return opened;
-  const found = findList(opened.sheets);
+  const found = findList(opened.sheets, carnets);
   if (found.kind === "unreadable") return found;
   const { sheet, mapping } = found;
   const { notice } = opened;

@@ -1,21 +1,21 @@
 import { fields, type PersonField, perField } from "#people/model/carnet/participant.ts";
 import { personColumns } from "#people/model/carnet/person-columns.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { columnLetters, printable } from "../list-fault.ts";
 import { type RawSheet, type Row, type Unreadable, unreadable } from "../table.ts";
 import { fieldOfHeader, sameQuestions, waysToForm } from "./field-names.ts";
+import { headerOf } from "./guess-mapping.ts";
 import { columnNames, columnsOf, type Mapping, rowsBelow } from "./mapping.ts";
 
 type FoundColumns = { readonly kind: "found"; readonly mapping: Mapping } | Unreadable;
 
-/** The number of rows with titles and logos that may precede the header. */
-export const HEADER_WITHIN = 20;
-
 /** The only visible sheet with the columns of a list and rows below them. Never guesses between two. */
 export function findList(
   sheets: readonly RawSheet[],
+  carnets: CarnetRules,
 ): { readonly kind: "found"; readonly sheet: RawSheet; readonly mapping: Mapping } | Unreadable {
   const visible = sheets.filter(({ isHidden }) => !isHidden);
-  const tried = visible.map((sheet) => ({ sheet, columns: findColumns(sheet.rows) }));
+  const tried = visible.map((sheet) => ({ sheet, columns: findColumns(sheet.rows, carnets) }));
   const fitting = tried.flatMap(({ sheet, columns }) =>
     columns.kind === "found" ? { ...columns, sheet } : [],
   );
@@ -41,25 +41,15 @@ export function findList(
 }
 
 /**
- * Finds the header among the first rows, and the three columns in it. Nobody looks at the result before
- * the list is saved, so only known names count, and columns that are ambiguous are refused.
+ * Finds the three columns by the names in the header. Nobody looks at the result before the list is saved, so
+ * only known names count, and columns that are ambiguous are refused.
  */
-function findColumns(rows: readonly Row[]): FoundColumns {
-  const candidates = rows.slice(0, HEADER_WITHIN).map((_, headerAt) => {
-    const names = columnNames(rows, { headerAt });
-    const same = sameQuestions(names);
-    const missing = required.filter((field) => waysToForm(field, names, same).length === 0);
-    const parts = waysToForm("nombre", names, same).flat().length;
-    return { headerAt, names, missing, parts };
-  });
-  const [upper] = candidates.toSorted((a, b) => a.missing.length - b.missing.length);
-  if (upper === undefined || upper.missing.length > 0) return missingColumns(upper);
-  const lower = candidates[upper.headerAt + 1];
-  const isOverTwo = lower?.missing.length === 0 && lower.parts > upper.parts;
-  const nearest = isOverTwo ? lower : upper;
-
-  const names = columnNames(rows, nearest);
-  const same = sameQuestions(names, rowsBelow(rows, nearest));
+function findColumns(rows: readonly Row[], carnets: CarnetRules): FoundColumns {
+  const headerAt = headerOf(rows, carnets);
+  const names = columnNames(rows, { headerAt });
+  const same = sameQuestions(names, rowsBelow(rows, { headerAt }));
+  const missing = required.filter((field) => waysToForm(field, names, same).length === 0);
+  if (missing.length > 0) return missingColumns(names, missing);
   const chosen = perField((): readonly number[] => []);
   for (const field of fields) {
     const [way = [], ...others] = waysToForm(field, names, same);
@@ -72,7 +62,7 @@ function findColumns(rows: readonly Row[]): FoundColumns {
   const columns = perField((field) => chosen[field][0] ?? null);
   return {
     kind: "found",
-    mapping: { ...columns, headerAt: nearest.headerAt, nombre: chosen.nombre },
+    mapping: { ...columns, headerAt, nombre: chosen.nombre },
   };
 }
 
@@ -105,13 +95,8 @@ const required: readonly PersonField[] = personColumns.flatMap(({ name, isRequir
 );
 const quoted = (names: readonly string[]) => names.map((name) => `«${printable(name)}»`).join(", ");
 
-interface NearestRow {
-  readonly names: readonly string[];
-  readonly missing: readonly PersonField[];
-}
-
 /** Without any known name, the row that resembles a header most may be a person, and is not shown. */
-function missingColumns({ names, missing }: NearestRow = { names: [], missing: required }) {
+function missingColumns(names: readonly string[], missing: readonly PersonField[]) {
   const found = names.filter((name) => name !== "");
   const remedy = `La primera fila debe llevar los nombres ${quoted(required)}, en cualquier orden.`;
   if (missing.length < required.length) {

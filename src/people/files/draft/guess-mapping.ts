@@ -3,8 +3,7 @@ import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.t
 import { plainText } from "#platform/text/plain-text.ts";
 import { cellText, type Row } from "../table.ts";
 import { fieldOfHeader, sameQuestions, waysToForm } from "./field-names.ts";
-import { HEADER_WITHIN } from "./find-columns.ts";
-import { columnNames, type Mapping, rowsBelow } from "./mapping.ts";
+import { columnNames, HEADER_WITHIN, type Mapping, rowsBelow } from "./mapping.ts";
 
 /** The number of rows whose values say what a column holds. */
 const SAMPLE = 200;
@@ -58,7 +57,7 @@ export function guessMapping(rows: readonly Row[], carnets: CarnetRules): Mappin
 }
 
 /** The row with the most names of fields; there is none if people's data precede it. */
-function headerOf(rows: readonly Row[], carnets: CarnetRules): number | null {
+export function headerOf(rows: readonly Row[], carnets: CarnetRules): number | null {
   const scores = rows.slice(0, HEADER_WITHIN).map((_, headerAt) => {
     const names = columnNames(rows, { headerAt });
     if (names.some((name) => isCarnet(name, carnets))) return 0;

@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { fieldOfHeader } from "../draft/field-names.ts";
-import { HEADER_WITHIN } from "../draft/find-columns.ts";
+import { HEADER_WITHIN } from "../draft/mapping.ts";
 import { unguardCell } from "../formula-guard.ts";
 import {
   isBlank,

@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from "fflate";
 import { fieldOfHeader } from "../draft/field-names.ts";
-import { HEADER_WITHIN } from "../draft/find-columns.ts";
+import { HEADER_WITHIN } from "../draft/mapping.ts";
 import {
   cellText,
   isBlank,

@@ -1,6 +1,12 @@
 import { useAppContext } from "#access/page/app-context.ts";
-import { HEADER_WITHIN, unreadInWords } from "#people/files/draft/find-columns.ts";
-import { columnNames, columnsOf, type Mapping, rowsBelow } from "#people/files/draft/mapping.ts";
+import { unreadInWords } from "#people/files/draft/find-columns.ts";
+import {
+  columnNames,
+  columnsOf,
+  HEADER_WITHIN,
+  type Mapping,
+  rowsBelow,
+} from "#people/files/draft/mapping.ts";
 import { columnLetters } from "#people/files/list-fault.ts";
 import { cellText } from "#people/files/table.ts";
 import { fields, type PersonField } from "#people/model/carnet/participant.ts";
