@@ -18,11 +18,7 @@ const locked = unreadable(
 /** As many as LibreOffice has at most. */
 const MOST_COLUMNS = 16_384;
 
-/** The most levels of elements: spreadsheets need some ten, and the parser's time grows with their square. */
-const DEEPEST = 100;
-
 class TooLarge extends Error {}
-class TooDeep extends Error {}
 
 /** Reads all sheets of an ODS workbook. A damaged file is an outcome, not an error. */
 export async function readOdsWorkbook(packed: Uint8Array): Promise<Workbook> {
@@ -40,7 +36,6 @@ export async function readOdsWorkbook(packed: Uint8Array): Promise<Workbook> {
     return isWhole && sheets !== null ? { kind: "sheets", sheets } : damaged;
   } catch (cause) {
     if (cause instanceof TooLarge) return tooLarge;
-    if (cause instanceof TooDeep) return damaged;
     throw cause;
   }
 }
@@ -54,18 +49,12 @@ interface Handlers {
 /** Whether the document is complete: the parser closes the root of a truncated one itself. */
 function parse(xml: Uint8Array, handlers: Handlers): boolean {
   let isWhole = true;
-  let depth = 0;
   const parser = new Parser(
     {
-      onopentag: (tag, attributes) => {
-        depth += 1;
-        if (depth > DEEPEST) throw new TooDeep();
-        handlers.open(tag, attributes);
-      },
+      onopentag: (tag, attributes) => handlers.open(tag, attributes),
       ontext: (text) => handlers.text(text),
       onclosetag: (tag, isImplied) => {
         if (isImplied && tag.startsWith("office:document-")) isWhole = false;
-        depth -= 1;
         handlers.close(tag);
       },
     },
