@@ -74,11 +74,9 @@ export interface OtherAnswer {
   readonly line: number;
   readonly person: Participant;
   readonly answer: string;
-  /** Whether another row has the chosen answer, so that the person stays in any case. */
-  readonly isListed: boolean;
 }
 
-/** Registered people whose last row without the chosen answer may mean that they cancelled. */
+/** Registered people of whom no row has the chosen answer, which may mean that they cancelled. */
 export function otherAnswers(
   sheet: RawSheet,
   filter: RowFilter | null,
@@ -91,9 +89,9 @@ export function otherAnswers(
   const found = new Map<string, OtherAnswer>();
   for (const { line, status, values } of rows) {
     const person = registered.get(values.carnet ?? "");
-    if (status !== "filtered" || person === undefined) continue;
+    if (status !== "filtered" || person === undefined || listed.has(person.carnet)) continue;
     const answer = cellText(cells.get(line)?.[filter.column]).trim();
-    found.set(person.carnet, { line, person, answer, isListed: listed.has(person.carnet) });
+    found.set(person.carnet, { line, person, answer });
   }
   return [...found.values()];
 }

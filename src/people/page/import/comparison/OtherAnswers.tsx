@@ -19,7 +19,6 @@ export function OtherAnswers() {
   // With `replace` they are among those who leave.
   if (found.length === 0 || filter === null || mode === "replace") return null;
   const question = columnNames(sheet.rows, mapping)[filter.column];
-  const leaving = found.filter(({ isListed }) => !isListed).map(({ person }) => person.carnet);
   const remove = (removed: readonly string[]) => edit({ ...edits, removed });
   return (
     <Section
@@ -29,32 +28,29 @@ export function OtherAnswers() {
       className={styles.kept}
     >
       <p>Se quedan en la lista, salvo que usted las quite.</p>
-      {leaving.length > 1 && (
-        <Button onClick={() => remove([...new Set([...edits.removed, ...leaving])])}>
-          Quitar a las {leaving.length}
+      {found.length > 1 && (
+        <Button onClick={() => remove(found.map(({ person }) => person.carnet))}>
+          Quitar a las {found.length}
         </Button>
       )}
       <ShowMore items={found}>
         {(shown) => (
           <ul>
-            {shown.map(({ line, person, answer, isListed }) => (
+            {shown.map(({ line, person, answer }) => (
               <li key={person.carnet}>
                 <p>
                   <strong>{person.nombre}</strong>, {shownCarnet(person.carnet)} (fila {line}): «
                   {question}» dice «{answer || "(vacío)"}»
-                  {isListed && ", y en otra fila la respuesta elegida, así que se queda"}
                 </p>
-                {!isListed && (
-                  <Choice
-                    checked={edits.removed.includes(person.carnet)}
-                    onChoose={(isRemoved) => {
-                      const others = edits.removed.filter((each) => each !== person.carnet);
-                      remove(isRemoved ? [...others, person.carnet] : others);
-                    }}
-                  >
-                    Quitar de la lista a {person.nombre}
-                  </Choice>
-                )}
+                <Choice
+                  checked={edits.removed.includes(person.carnet)}
+                  onChoose={(isRemoved) => {
+                    const others = edits.removed.filter((each) => each !== person.carnet);
+                    remove(isRemoved ? [...others, person.carnet] : others);
+                  }}
+                >
+                  Quitar de la lista a {person.nombre}
+                </Choice>
               </li>
             ))}
           </ul>
