@@ -31,10 +31,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/**
- * The form of a person, or of one after another. Doubtful values are reported once and saved at the second
- * press.
- */
+/** The form of one person, which stays open to add another. Doubtful values are saved at the second press. */
 export function PersonForm({ editing, onClose, children }: Props) {
   const { before, typed } = editing;
   const { facts, carnets } = useAppContext();

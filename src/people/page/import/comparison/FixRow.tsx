@@ -30,7 +30,7 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
     (name) => mapping[name] !== null || !optionalFields.includes(name),
   );
   const type = (values: Partial<Participant>) => edit(typeInto(edits, line, values));
-  /** For buttons that remove themselves; the row may be among the doubts then. */
+  /** For buttons that disappear when pressed. The row may move to the doubts, so it is looked up again. */
   function editRow(next: RowEdits) {
     flushSync(() => edit(next));
     const buttons = document.querySelectorAll<HTMLElement>(`#fila-${line} button`);

@@ -36,7 +36,7 @@ export function FixRows() {
     .filter(({ faults }) => faults.some(({ proposal }) => proposal !== null));
   const proposed = faulty.filter(({ faults }) => faults.some(({ proposal }) => proposal !== null));
   const heading = useRef<HTMLHeadingElement>(null);
-  /** For buttons about many rows, which are gone then. */
+  /** For buttons about many rows, which disappear when pressed. */
   function editMany(next: RowEdits) {
     flushSync(() => edit(next));
     heading.current?.focus();

@@ -66,7 +66,7 @@ function useOtherAnswers(): OtherAnswer[] {
   return otherAnswers(opened.sheet, opened.filter, draft, byCarnet);
 }
 
-/** The plan that saving would carry out, which also removes those whom the organiser removes because of their answer. */
+/** What saving would do, which includes the people whom the organiser removes because of their answer. */
 export function useImportPlan(): ImportPlan {
   const { people } = useLoadedList();
   const { draft, opened } = useImport();

@@ -23,7 +23,7 @@ export function SaveBar() {
   const { draft, opened, isSettled } = useImport();
   const change = useChangeList<{ readonly kind: "outdated" }>();
   const [isAsking, setAsking] = useState(false);
-  // Pressed before the last edit was compared.
+  // Whether it was pressed before the last edit was compared.
   const [isAwaited, setAwaited] = useState(false);
   const plan = useImportPlan();
   const changes = changesOf(plan);
