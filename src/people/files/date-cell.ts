@@ -3,12 +3,12 @@ import { type Cell, refusedCell } from "./table.ts";
 const DAY_MS = 86_400_000;
 const FIRST_GREGORIAN = Date.UTC(1582, 9, 15);
 const FIRST_OF_EXCEL = Date.UTC(1900, 0, 1);
-/** Excel counts a 29 February 1900, which never was; LibreOffice counts from a day earlier instead. */
+/** Excel counts a 29 February 1900, which never was. LibreOffice does not, and begins a day earlier. */
 const AFTER_FALSE_DAY = Date.UTC(1900, 2, 1);
 
 /**
- * The cell of a date, which may have been a carnet: `days` are what it may have shown, such as `2490-12-07`.
- * A 7 that was typed without its zero shows the same.
+ * The cell of a date that may have been a carnet. `days` are the dates that it may have shown, such as
+ * `2490-12-07`, for which `2490-12-7` may have been typed.
  */
 export function dateCell(days: readonly string[]): Cell {
   const whole = days.filter((day) => /^\d{4}-/.test(day));
@@ -19,19 +19,19 @@ export function dateCell(days: readonly string[]): Cell {
     : { kind: "refused", text, reason: { kind: "several readings", readings, isDate: true } };
 }
 
-/** What a date in the Gregorian calendar may show: before October 1582, LibreOffice shows the Julian one. */
+/** The days that a spreadsheet may show for a date. LibreOffice shows the Julian calendar before October 1582. */
 export function shownDays(time: number): readonly string[] {
   const day = Number.isNaN(time) ? "" : new Date(time).toISOString().slice(0, 10);
   return time < FIRST_GREGORIAN ? [julianDay(time), day] : [day];
 }
 
-/** What a date of an XLSX shows that counts from 1900; `time` counts as Excel does. */
+/** The days that a spreadsheet may show for a date of an XLSX that counts from 1900; `time` is counted as in Excel. */
 export function shownDaysSince1900(time: number): readonly string[] {
   if (!(time < AFTER_FALSE_DAY)) return shownDays(time);
-  // Only LibreOffice has days before the first of Excel.
+  // Excel has no days before 1900, so that LibreOffice wrote them.
   const days = shownDays(time - DAY_MS);
   if (time < FIRST_OF_EXCEL) return days;
-  // The reader takes the false day for the one before.
+  // The library reads the day that never was as 28 February.
   const falseDay = time === AFTER_FALSE_DAY - DAY_MS ? ["1900-02-29"] : [];
   return [...days, ...shownDays(time), ...falseDay];
 }

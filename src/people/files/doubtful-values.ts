@@ -102,7 +102,7 @@ function ofTicket(numeroTicket: string, carnets: CarnetRules): Doubt[] {
   return isDate || isChanged ? [plainDoubt("numeroTicket", "changed ticket")] : [];
 }
 
-/** Quotes around a value; the last sign of `'Ixim Te'` is a glottal stop, that of `'Ana López'` none. */
+/** Quotes around a value. The last sign of `'Ixim Te'` is a glottal stop, the last one of `'Ana López'` is not. */
 const quotes = /^(?:["“”«](.*)["“”»]|‘(.*)’|'(.*(?:[áéíóúñ]\p{L}*|[^aeiouäëïöübkqthz])) *')$/iu;
 /** A first word after which an apostrophe may be a glottal stop: no Spanish word is like it. */
 const mayanWord = /^\p{L}*(?:[kqwx'’äëï]|tz|[^\P{L}aeiouáéíóúdlnrsyz](?!\p{L}))/iu;

@@ -2,8 +2,8 @@ import { plainText } from "#platform/text/plain-text.ts";
 import { withInitials } from "#platform/text/with-initials.ts";
 
 /**
- * Whether `listed` differs from the present name only in capitals, accents, spaces, signs or the order of the
- * words, and is not written better: with more accents, else not in one case.
+ * Whether `listed` has the same letters as the present name and is not written better. More accents are better;
+ * with as many, a name that is not all in capitals or all in small letters.
  */
 export function isWrittenWorse(listed: string, present: string): boolean {
   if (listed === present || lettersOfName(listed) !== lettersOfName(present)) return false;

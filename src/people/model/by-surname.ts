@@ -11,8 +11,8 @@ const collator = new Intl.Collator("es-GT", { sensitivity: "base", numeric: true
 
 /**
  * People sorted by surname, each with the name as such a list has it: `Pérez López, Ana Lucía`. The
- * surname is guessed: the text before a comma; else the last word of two, the last two of more; of three
- * words only the last, if the second is somebody's given name.
+ * surname is guessed. It is the text before a comma. Without a comma, two words have one surname, and more
+ * have two. Three words have one, if the second word is the first name of somebody else.
  */
 export function bySurname<Person extends Pick<Participant, "nombre">>(people: readonly Person[]) {
   const given = new Set(

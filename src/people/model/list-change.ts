@@ -91,9 +91,9 @@ export function withStoredIds(
 }
 
 /**
- * The id of somebody who is added. Who had this carnet when they left the list is on it again, with what
- * happened to them. Whoever had it before theirs was corrected is another person, also once they are gone,
- * and then the id is random. Else it is the carnet.
+ * The id of somebody who is added. If somebody left the list with this carnet, they are back: they get their
+ * former id, and with it their entries and certificate. If somebody had this carnet until it was corrected, the
+ * one who is added is another person and gets a random id. Otherwise the id is the carnet.
  */
 export function idOfAdded(
   { personId, carnet }: Pick<Participant, "personId" | "carnet">,

@@ -22,9 +22,8 @@ export interface ImportPlan {
 }
 
 /**
- * Compares a list, in which carnets and tickets are unique, with all stored participants. Who has a carnet of
- * the list keeps the id. `leaving` are
- * the carnets of those not in the list whom a merge removes too.
+ * Compares a list, in which carnets and tickets are unique, with all stored participants. Stored people with a
+ * carnet of the list keep their id. `leaving` are carnets that are not in the list; a merge removes these people.
  */
 export function planImport(
   stored: Iterable<Participant>,

@@ -74,8 +74,8 @@ function findWithoutCarnet(rows: readonly Checking[], { people }: Registered): v
 }
 
 /**
- * Organisers' corrections and better written names stay, unless somebody decided that the row's values replace them. A
- * corrected carnet stays in any case, because it identifies the person.
+ * Organisers' corrections and better written names stay, unless somebody decided that the row's values replace
+ * them. A corrected carnet always stays, because it identifies the person.
  */
 function keepCorrections(
   rows: Checking[],
@@ -103,7 +103,7 @@ function keepCorrections(
   }
 }
 
-/** Whether the sheet has the registered name, written worse or damaged, as when the same sheet is imported again. */
+/** Whether the row's name is the registered one, written worse or damaged, as when a sheet is imported again. */
 function isMeant(
   { line, values, faults, written }: Checking,
   present: string,
@@ -144,7 +144,7 @@ function findDoubts(
   for (const [person, { written, doubts }] of rows) {
     const present = registered.people.get(person.carnet)?.nombre;
     for (const { field, ...doubt } of doubtsAbout(person, carnets, surnamesFirst)) {
-      // Somebody decided so when the same sheet was imported before.
+      // Somebody accepted it when the same sheet was imported before.
       if (field === "nombre" && person.nombre === present) continue;
       doubts.push({ ...written[field], ...doubt });
     }
@@ -152,7 +152,7 @@ function findDoubts(
   const staying = new Set(stayingOthers(listed, mode, registered.people));
   for (const { participant, field, other } of alikeParticipants(people, [...staying])) {
     const known = registered.people.get(participant.carnet);
-    // Somebody who does not change is like the same people as before.
+    // Neither of them changes, so that they were alike before.
     const isKnown = staying.has(other) && known !== undefined && isSamePerson(known, participant);
     const row = isKnown ? undefined : rows.get(participant);
     const reason = { kind: "alike", field, other } as const;

@@ -137,7 +137,7 @@ function checkCell(field: PersonField, cell: Cell | undefined, carnets: CarnetRu
     const isDay = field === "carnet" && checked.kind === "value" && slashedDay.test(text.trim());
     return isDay ? slashedCarnet(checked.value) : checked;
   }
-  // No carnet begins with zeros alone: the format filled up a short one.
+  // A format has filled up a number with zeros: no carnet has zeros alone in its first group.
   const isFilled = cell.shown === null || /^0+\D/.test(cell.shown);
   if (field === "carnet" && isFilled) return checkCarnetNumber(cell.value, carnets);
   if (field === "nombre") return fault({ kind: "no name" });
@@ -147,7 +147,7 @@ function checkCell(field: PersonField, cell: Cell | undefined, carnets: CarnetRu
 
 const slashedDay = /^\d{4}\/(?:0[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])$/;
 
-/** A carnet with slashes may be a date that a program made of it, and then a 7 may have been 07. */
+/** A carnet with slashes may be a date that a program made of it. Then `2490/12/7` may have been `2490-12-07`. */
 function slashedCarnet(carnet: string): CheckedCell {
   const [short, long] = [carnet.replace(/-0(?=\d$)/, "-"), carnet.replace(/-(?=\d$)/, "-0")];
   return short === long

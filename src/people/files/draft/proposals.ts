@@ -38,8 +38,9 @@ function groupsIn(written: string, carnets: CarnetRules): readonly string[] {
 }
 
 /**
- * The carnets that written groups may be: groups that lack zeros in front; other groups that end where the
- * written ones do; with all digits, whatever separates them.
+ * The carnets that a faulty one may have been. Zeros may be lacking in front of its groups. Where some dashes
+ * are lacking, the others tell where groups end. With as many digits as a carnet has, only the signs between
+ * them are wrong.
  */
 function readingsOf(written: string, carnets: CarnetRules): readonly string[] {
   const groups = groupsIn(written, carnets);
@@ -66,9 +67,12 @@ function readingsOf(written: string, carnets: CarnetRules): readonly string[] {
 }
 
 /**
- * Orders the readings of carnets without dashes, the likeliest first: one that begins as others do, and, where all
- * others are complete, the one with most zeros. What is written counts if others begin like it and like no other
- * reading; else the reading that is registered with the name, as when the same sheet is imported again.
+ * Settles carnets without dashes that can be read in several ways, or orders their readings.
+ *
+ * The digits as they are count if other carnets begin like this reading and none like another. Otherwise the
+ * reading counts that is registered with this name, as when the same sheet is imported again. Of the readings
+ * that stay, those that begin like other carnets come first; then the longest, where all other carnets are
+ * complete, else the shortest.
  */
 export function settleReadings(
   rows: readonly Checking[],
@@ -125,9 +129,9 @@ function isNamed({ values, faults }: Checking, person: Participant | undefined):
 const beginningOf = (carnet: string) => carnet.slice(0, carnet.indexOf("-"));
 
 /**
- * Adds proposals to the faulty carnets: the same digits, or those after the beginning that most carnets have
- * (`21-104507`); where both are possible, they are readings. Otherwise the carnet of the only registered person with
- * the name, who also decides between readings.
+ * Adds proposals to the faulty carnets. The proposal is a carnet of the same digits, or `21-104507` behind the
+ * first group that most carnets have. Where both are possible, they are readings to choose from. The only
+ * registered person with the name decides between readings, and is the proposal where there is none.
  */
 export function proposeCarnets(
   rows: readonly Checking[],

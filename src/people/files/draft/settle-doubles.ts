@@ -7,8 +7,8 @@ import type { Checking } from "./check-row.ts";
 import type { DraftOptions } from "./draft.ts";
 
 /**
- * If several rows have one carnet, the chosen one counts, else the first with the values of the
- * last. Two people with one carnet are told of each other.
+ * If several rows have one carnet, the row that somebody chose counts, or else the last one; of rows with its
+ * values, the first. If the names are of different people, all of them are faults that name each other.
  */
 export function settleDoubles(rows: readonly Checking[], { edits }: DraftOptions): void {
   const groups = groupBy(rows, ({ values }) => values.carnet);

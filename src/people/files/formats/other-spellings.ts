@@ -13,7 +13,7 @@ export function damageOf(nombre: string): Damage | null {
   // Most names.
   if (/^[ -&(-\]_a-}]*$/.test(nombre)) return null;
   const damage = misreading(nombre) ?? looseAccents(nombre);
-  // A capital follows: the dash that was ñ or ó in a Macintosh's file stands before small letters.
+  // Only before a capital: before small letters, it is the ñ or ó of a file from a Macintosh.
   const hyphened = nombre.replace(/(?<=\p{L})[–—](?=\p{Lu})/gu, "-");
   if (damage?.meant.length !== 0 || hyphened === nombre) return damage;
   return damageOf(hyphened) ?? { kind: "long dash", meant: [hyphened] };
@@ -28,8 +28,8 @@ const oddSign = /[¡-§©«-³µ¶¸»-¿×÷ƒˆ-˛˝‗†-›€-⅏←-◿Ͱ
 const unspanish = /^[äëï]|ñ(?![aeiouáéíóú])|[aeiou]á$/iu;
 
 /**
- * A name that was read with the code page of another system: `JosŽ` and `JosÈ` are `José`. Only a reading in
- * which all its odd words are Spanish is likely.
+ * A name that was read with the code page of another system: `JosŽ` and `JosÈ` are `José`. A reading is likely
+ * only if it makes Spanish words of all odd ones.
  */
 function misreading(nombre: string): Damage | null {
   const words = nombre.split(" ");
@@ -134,7 +134,7 @@ const bearers: Readonly<Record<string, RegExp>> = {
   "\u0303": /[nao]/i,
 };
 
-/** The apostrophe of O´Brien and d´Angelo. */
+/** The sign of O´Brien and d´Angelo, which is an apostrophe. */
 const elision = /^(?:[ODL][´`](?=\p{Lu}\p{Ll}|[^AEIOU])|[od][´`])(?=\p{Lu})/u;
 /** A consonant that Mayan languages glottalise, a vowel with a glottal stop, and Mayan letters beside the sign. */
 const glottal =
@@ -144,8 +144,8 @@ const typedAccent =
   /^(?:jos|josu|no|ren|salom)e'$|^noemi'$|(?<=\p{L}{2})(?<!t)[srdfgvcñ]'[aeiou]/iu;
 
 /**
- * The spellings that a word with an accent beside its letter may have. There are two where the sign may also be a
- * Mayan glottal stop, as in `Ch´umil`, and none where it must be one, as in `Tz´i´` and `Kan´ek`.
+ * The spellings that a word with an accent beside its letter may have. There are two where the sign may also be
+ * a Mayan glottal stop, as in `Ch´umil`. There is none where it must be one, as in `Tz´i´` and `Kan´ek`.
  */
 function spellingsOf(word: string): readonly string[] {
   if (elision.test(word)) return [];

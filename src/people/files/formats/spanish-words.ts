@@ -7,8 +7,8 @@ const sensibleCase =
   /^[A-ZÁÉÍÓÚÑÜÄËÏ]?[a-záéíóúñüäëïöºª°.'-]*(?:['-][A-ZÁÉÍÓÚÑÜÄËÏ]?[a-záéíóúñüäëïö.]*)*$/;
 
 /**
- * The apostrophe of O’Brien, Ixch’el and Kan’ek, not the í of `Mar’a`, `Mart’nez` and `D’az`: between
- * the vowels of one word, Spanish has an í only near the end.
+ * An apostrophe, as in O’Brien, Ixch’el and Kan’ek. In `Mar’a`, `Mart’nez` and `D’az`, the sign is an í that was
+ * read with another code.
  */
 const apostrophe =
   /(?<=^[DOL](?!’az$)|[bkqwxyaeiouäëïöü]|ch|tz|t(?!’[^aeiouäëïöü])|[^mv](?=’$)|[jln](?=’[aeo][^nosz]))’/gi;

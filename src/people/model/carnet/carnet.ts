@@ -59,7 +59,7 @@ export function formatCarnetEdit(
   const ahead = around + (digits ?? "");
   const most = mostDigits(groups);
   const written = isTyped ? null : only(carnetsIn(inserted, groups, SEPARATORS.dash));
-  // The replacing text may begin with the same characters as the replaced one.
+  // A text pasted over a carnet may begin like it, so that carnets are looked for in the whole field.
   if (carnetsIn(visibleIn(after.value), groups, SEPARATORS.dash).length > 1) return null;
   // A space or a line break may have cut the last group, as in `2490-21-104 512`.
   const others = digitsOf(inserted).replaceAll(written ?? "", "");

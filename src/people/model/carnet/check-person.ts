@@ -162,7 +162,8 @@ function checkText(field: Exclude<PersonField, "carnet" | "tipo">, written: stri
   if (meant !== null) {
     return fault({ kind: "misread UTF-8" }, stillDamaged.test(meant) ? null : tidyText(meant));
   }
-  // An Ã that is not that of JOÃO, GUIMARÃES or IRMÃ, or an Â at the end: the second half of the letter is lost.
+  // UTF-8 of which the second byte of a letter was lost leaves an Ã, or an Â at the end of a word. The Ã of
+  // JOÃO, GUIMARÃES and IRMÃ is right.
   if (/Ã(?![eo]|O(?!\p{L})|ES(?!\p{L}))\p{L}|ã(?![eo])\p{Ll}|\p{L}Â(?!\p{L})/u.test(text)) {
     return fault({ kind: "misread UTF-8" });
   }

@@ -53,9 +53,9 @@ export const kindColour = (tipo: string | undefined): string | undefined =>
   kinds.find(({ value }) => value === tipo)?.colour;
 
 /**
- * What stands in the place of the carnet of a person of another kind who has none, so that doors' lines,
- * certificates and phones name everybody in one way. It follows from name and kind: a list that is imported
- * twice makes nobody twice. Its letters are never a carnet's, so no look-up and no code finds it.
+ * The carnet of somebody who has none, so that doors' lines, certificates and phones can name everybody by
+ * carnet. It is made from name and kind, so that importing a list twice adds nobody twice. It has letters, so
+ * that no look-up and no code finds it.
  */
 export function standInCarnet(nombre: string, tipo: string): string {
   // FNV-1a of 64 bits.

@@ -17,7 +17,7 @@ export function possibleCarnets(typed: string, carnets: CarnetRules): string[] {
   return [...possible];
 }
 
-/** These, and those whose zeros the typed one has: a student types a whole carnet, and the list lacks them. */
+/** Also the carnets without the zeros that were typed: a student types the whole carnet, and the list has lost its zeros. */
 export function alikeCarnets(typed: string, carnets: CarnetRules): string[] {
   if (!isCompleteCarnet(typed, carnets)) return [typed];
   const split = typed.lastIndexOf("-") + 1;

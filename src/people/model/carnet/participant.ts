@@ -129,7 +129,7 @@ export const personIdText = z.string().check(z.regex(/^[\w-]{1,64}$/));
 /** The maximum length of a ticket number. */
 export const LONGEST_TICKET = personColumns[2].longest;
 
-/** A carnet with this edition's groups or, in a copy, those of another edition; or what stands in for one. */
+/** A carnet, or what stands in for one. A backup may hold carnets of another edition, whose groups differ. */
 export const carnetText = z
   .string()
   .check(z.maxLength(24), z.regex(/^(?:\d+(?:-\d+)*|sin-[a-z]+)$/));

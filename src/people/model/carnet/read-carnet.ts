@@ -89,7 +89,7 @@ export function isExact(number: number): boolean {
 
 /**
  * The carnets that digits without dashes may stand for: as they are, then with leading zeros that a
- * spreadsheet may have removed from the first group. Only the digits of the longest carnet have one reading.
+ * spreadsheet may have removed from the first group. As many digits as the longest carnet has are one carnet.
  */
 export function carnetReadings(digits: string, carnets: CarnetRules): string[] {
   const { groups, mostDigits, leastDigits } = carnets;
