@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { arrivalsPer } from "./arrivals.ts";
-import { attendance } from "./attendance.ts";
+import { attendance, duplicatesIn } from "./attendance.ts";
 import type { DoorLine } from "./lines.ts";
 
 const north = "Entrada norte";
@@ -24,20 +24,20 @@ const undo = (id: string, at: number, door: string, undone: string): DoorLine =>
 
 describe("attendance", () => {
   test("the earliest entry counts, and every later one is a duplicate with its door", () => {
-    const { validEntries, duplicates, byDoor } = attendance([
+    const found = attendance([
       entry("c", 30, north, "1"),
       entry("a", 10, south, "1"),
       entry("b", 20, north, "1"),
       entry("d", 40, north, "2"),
     ]);
-    expect([...validEntries.values()].map(({ id }) => id).sort()).toEqual(["a", "d"]);
-    expect(
-      duplicates.map((duplicate) => [duplicate.entry.id, duplicate.entry.door, duplicate.valid.id]),
-    ).toEqual([
-      ["b", north, "a"],
-      ["c", north, "a"],
-    ]);
-    expect([...byDoor]).toEqual(
+    expect([...found.validEntries.values()].map(({ id }) => id).sort()).toEqual(["a", "d"]);
+    expect(duplicatesIn(found).map(({ entry, valid }) => [entry.id, entry.door, valid.id])).toEqual(
+      [
+        ["b", north, "a"],
+        ["c", north, "a"],
+      ],
+    );
+    expect([...found.byDoor]).toEqual(
       expect.arrayContaining([
         [south, 1],
         [north, 1],
@@ -48,9 +48,9 @@ describe("attendance", () => {
   test("an undone entry does not count, wherever the undo is in the log", () => {
     const log = [undo("u", 15, south, "a"), entry("a", 10, south, "1"), entry("b", 20, north, "1")];
     for (const lines of [log, log.toReversed()]) {
-      const { validEntries, duplicates } = attendance(lines);
+      const { validEntries, repeated } = attendance(lines);
       expect(validEntries.get("1")?.id).toBe("b");
-      expect(duplicates).toEqual([]);
+      expect(repeated).toEqual([]);
     }
     const everyOne = [...log, undo("v", 30, north, "b")];
     expect(attendance(everyOne).validEntries.size).toBe(0);
@@ -102,20 +102,21 @@ describe("attendance", () => {
       ),
     );
     const inOrder = (lines: readonly DoorLine[]) => {
-      const { validEntries, duplicates, byDoor } = attendance(lines);
-      return { validEntries: [...validEntries].sort(), duplicates, byDoor: [...byDoor].sort() };
+      const found = attendance(lines);
+      const [valid, byDoor] = [[...found.validEntries].sort(), [...found.byDoor].sort()];
+      return { valid, duplicates: duplicatesIn(found), byDoor };
     };
     fc.assert(
       fc.property(orders, ([lines, others]) => {
         expect(inOrder(others)).toEqual(inOrder(lines));
-        const { validEntries, duplicates } = attendance(lines);
+        const { validEntries, repeated } = attendance(lines);
         const undone = new Set(
           lines.flatMap((line) => (line.kind === "undo" ? [line.entry + line.door] : [])),
         );
         const valid = lines.filter(
           ({ id, kind, door }) => kind === "entry" && !undone.has(id + door),
         );
-        expect(validEntries.size + duplicates.length).toBe(valid.length);
+        expect(validEntries.size + repeated.length).toBe(valid.length);
       }),
     );
   });

@@ -15,18 +15,11 @@ export interface Entry {
   readonly walkIn: boolean;
 }
 
-/** An entry of a person who had entered before. */
-export interface DuplicateEntry {
-  readonly entry: Entry;
-  /** The entry that counts for this person. */
-  readonly valid: Entry;
-}
-
 export interface Attendance {
   /** The people who are in, by id: for each the earliest entry that was not undone. */
   readonly validEntries: ReadonlyMap<string, Entry>;
-  /** Sorted by time. */
-  readonly duplicates: readonly DuplicateEntry[];
+  /** The later entries of the same people, in no order. */
+  readonly repeated: readonly Entry[];
   /** How many people entered by each door; doors without entries are absent. */
   readonly byDoor: ReadonlyMap<string, number>;
 }
@@ -37,29 +30,71 @@ export interface Attendance {
  * phones and server agree.
  */
 export function attendance(log: Iterable<DoorLine>): Attendance {
-  const entries = new Map<string, Entry>();
+  const growing = new GrowingAttendance();
+  for (const line of log) growing.add(line);
+  return growing.current();
+}
+
+/** The attendance of a log that grows: a new line is counted without reading the others again. */
+export class GrowingAttendance {
+  readonly #entries = new Map<string, Entry>();
   /** The doors that undid an entry, by its id. */
-  const undone = new Map<string, Set<string>>();
-  for (const line of log) {
-    if (line.kind === "undo") {
-      const doors = undone.get(line.entry);
-      if (doors === undefined) undone.set(line.entry, new Set([line.door]));
-      else doors.add(line.door);
-    } else if (line.kind !== "rename") entries.set(line.id, entryOf(line));
+  readonly #undone = new Map<string, Set<string>>();
+  /** The entries of each person that were not undone, by time. */
+  readonly #ofPerson = new Map<string, Entry[]>();
+
+  add(line: DoorLine): void {
+    if (line.kind === "undo") this.#undo(line.entry, line.door);
+    else if (line.kind !== "rename" && !this.#entries.has(line.id)) this.#enter(entryOf(line));
   }
-  const validEntries = new Map<string, Entry>();
-  const later: Entry[] = [];
-  for (const entry of entries.values()) {
-    if (undone.get(entry.id)?.has(entry.door)) continue;
-    const first = validEntries.get(entry.person);
-    if (first === undefined || isBefore(entry, first)) validEntries.set(entry.person, entry);
-    if (first !== undefined) later.push(isBefore(entry, first) ? first : entry);
+
+  #undo(id: string, door: string): void {
+    const doors = this.#undone.get(id);
+    if (doors === undefined) this.#undone.set(id, new Set([door]));
+    else doors.add(door);
+    const entry = this.#entries.get(id);
+    if (entry?.door !== door) return;
+    const own = this.#ofPerson.get(entry.person) ?? [];
+    this.#ofPerson.set(
+      entry.person,
+      own.filter((each) => each !== entry),
+    );
   }
-  const duplicates = later.sort(byTime).flatMap((entry) => {
-    const first = validEntries.get(entry.person);
-    return first === undefined ? [] : [{ entry, valid: first }];
+
+  #enter(entry: Entry): void {
+    this.#entries.set(entry.id, entry);
+    if (this.#undone.get(entry.id)?.has(entry.door)) return;
+    const own = this.#ofPerson.get(entry.person);
+    if (own === undefined) this.#ofPerson.set(entry.person, [entry]);
+    else own.splice(own.findLastIndex((each) => isBefore(each, entry)) + 1, 0, entry);
+  }
+
+  current(): Attendance {
+    const validEntries = new Map<string, Entry>();
+    const repeated: Entry[] = [];
+    for (const [person, own] of this.#ofPerson) {
+      for (const [index, entry] of own.entries()) {
+        if (index === 0) validEntries.set(person, entry);
+        else repeated.push(entry);
+      }
+    }
+    return { validEntries, repeated, byDoor: countByDoor(validEntries.values()) };
+  }
+}
+
+/** An entry of a person who had entered before. */
+export interface DuplicateEntry {
+  readonly entry: Entry;
+  /** The entry that counts for this person. */
+  readonly valid: Entry;
+}
+
+/** The repeated entries of a day with those that count, sorted by time. */
+export function duplicatesIn({ validEntries, repeated }: Attendance): readonly DuplicateEntry[] {
+  return repeated.toSorted(byTime).flatMap((entry) => {
+    const valid = validEntries.get(entry.person);
+    return valid === undefined ? [] : [{ entry, valid }];
   });
-  return { validEntries, duplicates, byDoor: countByDoor(validEntries.values()) };
 }
 
 /** How many of these entries or lines are of each door; doors without any are absent. */

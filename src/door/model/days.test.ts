@@ -25,14 +25,14 @@ test("a person enters once a day; undoing an entry leaves those of other days", 
   const byDay = attendanceByDay(log, days);
   const ids = byDay.map(({ validEntries }) => [...validEntries.values()].map(({ id }) => id));
   expect(ids).toEqual([["a"], [], ["c", "d"]]);
-  expect(byDay.map(({ duplicates }) => duplicates.length)).toEqual([1, 0, 0]);
+  expect(byDay.map(({ repeated }) => repeated.length)).toEqual([1, 0, 0]);
 
   const all = attendanceOfAll(byDay);
   expect([...all.validEntries].map(([carnet, { id }]) => [carnet, id]).sort()).toEqual([
     ["1", "a"],
     ["2", "d"],
   ]);
-  expect(all.duplicates).toHaveLength(1);
+  expect(all.repeated).toHaveLength(1);
   expect([...all.byDoor]).toEqual([["Norte", 3]]);
 });
 
@@ -57,6 +57,6 @@ test("without days all lines are of one", () => {
   const log = [entry("a", "03T08:00", "1"), entry("b", "04T08:00", "1")];
   const [only, ...others] = attendanceByDay(log, []);
   expect(only?.validEntries.size).toBe(1);
-  expect(only?.duplicates).toHaveLength(1);
+  expect(only?.repeated).toHaveLength(1);
   expect(others).toEqual([]);
 });

@@ -21,17 +21,17 @@ export function shownDoors(store: DoorStore) {
   return {
     /** The doors with the entries of an attendance, and their lines in the log. */
     async shown(
-      { byDoor, duplicates }: Attendance,
+      { byDoor, repeated }: Attendance,
       log: readonly PositionedLine[],
     ): Promise<readonly ShownDoor[]> {
       const now = Date.now();
-      const repeated = countByDoor(duplicates.map(({ entry }) => entry));
+      const again = countByDoor(repeated);
       const lines = countByDoor(log);
       return (await doors.get()).map(({ secretHash, ...door }) => ({
         ...door,
         isOpen: isOpen({ ...door, secretHash }, now),
         entered: byDoor.get(door.name) ?? 0,
-        duplicates: repeated.get(door.name) ?? 0,
+        duplicates: again.get(door.name) ?? 0,
         lines: lines.get(door.name) ?? 0,
         linkId: linkIdOf(secretHash),
       }));

@@ -53,7 +53,7 @@ export function todayRoutes(
       registered: snapshot.people.size,
       visits: await store.readVisits(),
       entered: attendance.validEntries.size,
-      duplicates: attendance.duplicates.length,
+      duplicates: attendance.repeated.length,
       unreadable: snapshot.unreadable,
       doors: await doors.shown(attendance, snapshot.log),
       arrivals: arrivalsPer(ARRIVALS_INTERVAL_MS, entries),

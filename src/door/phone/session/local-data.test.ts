@@ -49,10 +49,10 @@ describe("the phone's data", () => {
       [logged(entry("a", 5), 1, north)],
       [entry("a", 9), entry("b", 7, beto.carnet)],
     );
-    const { validEntries, duplicates } = attendanceIn(data);
+    const { validEntries, repeated } = attendanceIn(data);
     expect(validEntries.get(ana.carnet)?.at).toBe(5);
     expect(validEntries.size).toBe(2);
-    expect(duplicates).toEqual([]);
+    expect(repeated).toEqual([]);
   });
 
   test("takes additions and corrections of other doors in the order in which they were recorded, its own last", () => {

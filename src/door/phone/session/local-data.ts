@@ -175,9 +175,7 @@ export function afterSync(
 }
 
 /** The latest entries through this door, including those of people who had entered elsewhere. */
-export function lastEntries({ validEntries, duplicates }: Attendance, door: string, most: number) {
-  const here = [...validEntries.values(), ...duplicates.map(({ entry }) => entry)].filter(
-    (entry) => entry.door === door,
-  );
+export function lastEntries({ validEntries, repeated }: Attendance, door: string, most: number) {
+  const here = [...validEntries.values(), ...repeated].filter((entry) => entry.door === door);
   return here.sort((one, other) => other.at - one.at).slice(0, most);
 }

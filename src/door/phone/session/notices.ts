@@ -1,4 +1,4 @@
-import type { DuplicateEntry } from "#door/model/attendance.ts";
+import { type DuplicateEntry, duplicatesIn } from "#door/model/attendance.ts";
 import type { LineAnswer } from "#door/model/calls.ts";
 import type { DoorLine } from "#door/model/lines.ts";
 import { dayAt } from "#edition/model/event-days.ts";
@@ -56,8 +56,8 @@ export function unseenNotices(
   now: number,
 ): LateNotice[] {
   const today = dayAt(days, now);
-  const twice = byDay.flatMap(({ duplicates }, day) => {
-    const own = duplicates.filter(({ entry }) => entry.door === door);
+  const twice = byDay.flatMap((attendance, day) => {
+    const own = duplicatesIn(attendance).filter(({ entry }) => entry.door === door);
     return own.map((duplicate): LateNotice => {
       const { id } = duplicate.entry;
       const nombre = nameOf(duplicate.entry, people);

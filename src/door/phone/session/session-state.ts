@@ -91,8 +91,8 @@ export function lastEntryOf(
   now: number,
 ): SessionView["lastEntry"] {
   if (id === null) return null;
-  const { validEntries, duplicates } = attendanceToday(data, now);
-  const entries = [...validEntries.values(), ...duplicates.map(({ entry }) => entry)];
+  const { validEntries, repeated } = attendanceToday(data, now);
+  const entries = [...validEntries.values(), ...repeated];
   const last = entries.find((entry) => entry.id === id);
   if (last === undefined) return null;
   return { id, nombre: nameOf(last, data.people) };

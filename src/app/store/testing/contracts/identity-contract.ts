@@ -155,9 +155,9 @@ export function identityContract(name: string, test: StoreTest): void {
       const readSnapshot = snapshotOf(store, () => ({ days: [] }));
       const rows = async () => {
         const { byDay, people, log } = await readSnapshot();
-        const { duplicates, ...attendance } = attendanceOfAll(byDay);
-        expect(duplicates).toHaveLength(1);
-        return attendanceRows({ duplicates, ...attendance }, people, log);
+        const attendance = attendanceOfAll(byDay);
+        expect(attendance.repeated).toHaveLength(1);
+        return attendanceRows(attendance, people, log);
       };
       const { carnet, nombre, numeroTicket } = corrected;
       expect(await rows()).toMatchObject([{ carnet, nombre, numeroTicket }]);
@@ -185,9 +185,9 @@ export function identityContract(name: string, test: StoreTest): void {
       await store.door.record(northDoor, [entry(2, ana.carnet), entry(3, added.carnet)]);
       const readSnapshot = snapshotOf(store, () => ({ days: [] }));
       const attendanceNow = async () => attendanceOfAll((await readSnapshot()).byDay);
-      const { validEntries, duplicates } = await attendanceNow();
+      const { validEntries, repeated } = await attendanceNow();
       expect([...validEntries.keys()]).toEqual([ana.carnet]);
-      expect(duplicates).toHaveLength(2);
+      expect(repeated).toHaveLength(2);
       const settings = { ...usualSettings, desde: 1 };
       await store.certificates.saveSettings(settings);
       const letters = { display: ana.nombre };

@@ -106,9 +106,9 @@ export function walkInContract(name: string, test: StoreTest): void {
       ]);
       expect(answers.flat().map(({ outcome }) => outcome)).toEqual(["recorded", "recorded"]);
       expect(await store.participants()).toEqual([carla]);
-      const { validEntries, duplicates } = attendance(await wholeLog(store.door));
+      const { validEntries, repeated } = attendance(await wholeLog(store.door));
       expect(validEntries.get(carla.carnet)).toMatchObject({ id: eventId(1) });
-      expect(duplicates).toHaveLength(1);
+      expect(repeated).toHaveLength(1);
     });
   });
 }
