@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
@@ -15,6 +15,7 @@ let outDir: string;
 beforeEach(async () => {
   photosDir = await temporaryFolder();
   outDir = join(photosDir, "out");
+  await mkdir(outDir);
 });
 
 async function draw(
