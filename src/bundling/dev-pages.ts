@@ -156,8 +156,6 @@ async function devPrograms(vite: ViteDevServer): Promise<ProgramsFolder> {
     ...fonts,
     styles: { head: layers, answers: "", rest: "" },
     script: "",
-    firstView: [],
-    used: [],
     pageFiles: [],
     apps: { door: app(apps.door), organisers: app(apps.organisers), preview: app(apps.preview) },
     loadRenderer: () => vite.ssrLoadModule("/src/site/entry-server.tsx") as Promise<Renderer>,

@@ -1,8 +1,7 @@
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { z } from "zod";
 import { contentHash } from "#edition/render/content-hash.ts";
 import { type Caches, cachedFolder } from "#edition/render/drawing-cache.ts";
 import type { outlineFonts } from "#edition/render/programs.ts";
@@ -17,13 +16,9 @@ const features = ["liga", "calt", "ccmp", "mark", "mkmk", "locl", "case", "tnum"
 /** The URL under which the site serves `outDir`. */
 const BASE_URL = "/assets";
 /** Part of the cache key: raise it when the code below changes what it writes. */
-const VERSION = 9;
-
-const builtSchema = z.object({
-  /** One text per family. */
-  fallbackRules: z.array(z.string()),
-  files: z.array(z.string()),
-});
+const VERSION = 10;
+/** Describes the fonts beside it. */
+const DESCRIPTION = "fonts.json";
 
 /** The page's fonts, and the style rules of their fallbacks. */
 export interface BuiltFonts {
@@ -48,22 +43,15 @@ export async function buildFonts(options: {
     const cut = await Promise.all(
       originals.map(({ family, original }) => cutFont(family, original, draft)),
     );
-    const built: z.infer<typeof builtSchema> = {
-      fallbackRules: cut.map(({ fallbackRules }) => fallbackRules),
-      files: cut.map(({ file }) => file),
-    };
-    await writeFile(join(draft, "fonts.json"), JSON.stringify(built));
+    const fallbackRules = cut.map((font) => font.fallbackRules).join("");
+    const fonts = cut.map(({ font }) => font);
+    await writeFile(join(draft, DESCRIPTION), JSON.stringify({ fallbackRules, fonts }));
   });
-  const description = await readFile(join(folder, "fonts.json"), "utf8");
-  const { fallbackRules, files } = builtSchema.parse(JSON.parse(description));
-  await mkdir(options.outDir, { recursive: true });
-  await Promise.all(files.map((file) => copyFile(join(folder, file), join(options.outDir, file))));
-  const fonts = fontFamilies.map(({ name, weights }, index) => ({
-    family: name,
-    address: `${BASE_URL}/${files[index]}`,
-    weights,
-  }));
-  return { fallbackRules: fallbackRules.join(""), fonts };
+  await cp(folder, options.outDir, {
+    recursive: true,
+    filter: (file) => !file.endsWith(DESCRIPTION),
+  });
+  return JSON.parse(await readFile(join(folder, DESCRIPTION), "utf8"));
 }
 
 async function cutFont(family: FontFamily, original: Buffer, folder: string) {
@@ -71,7 +59,9 @@ async function cutFont(family: FontFamily, original: Buffer, folder: string) {
   const file = `${family.name.toLowerCase()}-${contentHash(font)}.woff2`;
   await writeFile(join(folder, file), font);
   const fallbacks = await fallbackFaces(family, original);
-  return { file, fallbackRules: fallbacks.map(minified).join("") };
+  const { name, weights } = family;
+  const webFont: WebFont = { family: name, address: `${BASE_URL}/${file}`, weights };
+  return { font: webFont, fallbackRules: fallbacks.map(minified).join("") };
 }
 
 function subset({ weights: [min, max], kerning }: FontFamily, original: Buffer, glyphs: string) {

@@ -1,4 +1,5 @@
-import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
@@ -19,12 +20,11 @@ export async function cachedFolder(
 ): Promise<string> {
   const folder = join(own, key);
   if (await exists(folder)) return folder;
-  await mkdir(own, { recursive: true });
-  // Filled in a temporary folder and renamed, so that an interrupted program leaves no incomplete entry.
-  const draft = await mkdtemp(join(own, ".draft-"));
+  // Filled in a folder of its own and renamed, so that an interrupted program leaves no incomplete entry. Unlike
+  // those of `mkdtemp`, it can be read by other users, such as the one that runs the server of the Dockerfile.
+  const draft = join(own, `.draft-${randomUUID()}`);
+  await mkdir(draft, { recursive: true });
   try {
-    // Whoever runs the server may be another user than who built the site, as in the image of the Dockerfile.
-    await chmod(draft, 0o755);
     const known = await firstExisting(others.map((cache) => join(cache, key)));
     if (known === undefined) await fill(draft);
     else await cp(known, draft, { recursive: true });

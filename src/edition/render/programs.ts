@@ -38,10 +38,8 @@ export interface Programs extends Omit<SiteKind, "kind"> {
   readonly fallbackRules: string;
   /** The page's styles: of the first screen before the event and what all pages share, of answers, and all others. */
   readonly styles: Readonly<Record<"head" | "answers" | "rest", string>>;
-  /** The page's module script, the files that run in every visit, and those that the first press or scroll adds. */
+  /** The URL of the page's module script. */
   readonly script: string;
-  readonly firstView: readonly string[];
-  readonly used: readonly string[];
   /** The files of the visitors' page, which its service worker keeps. */
   readonly pageFiles: readonly string[];
   /** `null` in a static site. */

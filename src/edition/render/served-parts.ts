@@ -17,7 +17,7 @@ import {
 import { photosIn } from "../model/pictures/photo-slots.ts";
 import { writeHashed } from "./hashed-files.ts";
 import { linkFile } from "./link-files.ts";
-import { certificateFonts, factsAndCertificates } from "./pages/built-certificates.ts";
+import { factsAndCertificates, readFonts } from "./pages/built-certificates.ts";
 import { writeDoorPage } from "./pages/door-page.ts";
 import { writeFunction } from "./pages/function-entry.ts";
 import { organisersHtml, previewHtml } from "./pages/organisers-page.ts";
@@ -42,8 +42,7 @@ export async function writeServedParts(
   const { background } = theme;
   await writeDoorPage(siteFolder, edicion, { programs, app: apps.door, accent, background });
 
-  const fonts = certificateFonts(programs);
-  const made = await factsAndCertificates(content, { fonts, hashed, siteUrl, theme });
+  const made = await factsAndCertificates(content, { programs, hashed, siteUrl, theme });
   const { organisers, preview } = apps;
   const sheets = [organisers.sheet, ...accent];
   await write(ORGANISERS_FILE, organisersHtml(made.facts, { script: organisers.script, sheets }));
@@ -57,7 +56,7 @@ export async function writeServedParts(
   if (kind === "netlify") {
     const functions = join(folder, "functions");
     await cp(join(programs.folder, "functions"), functions, { recursive: true });
-    const withFonts = { ...JSON.parse(await fonts.read()), ...certificates };
+    const withFonts = { ...(await readFonts(programs)), ...certificates };
     await writeFunction(functions, edicion, withFonts);
   } else {
     await writeFile(join(folder, BUILT_CERTIFICATES_FILE), JSON.stringify(certificates));

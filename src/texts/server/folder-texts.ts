@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import * as fs from "node:fs/promises";
 import { join } from "node:path";
+import pLimit from "p-limit";
 import { z } from "zod/mini";
 import type { NewEntry } from "#access/model/journal.ts";
 import { changeFiles, type FileChanges, finishChanges } from "#edition/files/change-files.ts";
@@ -17,9 +18,9 @@ import {
 } from "#edition/files/yaml/texts-calls.ts";
 import { parsedJson } from "#platform/store/parsed-json.ts";
 import { errorCode } from "#platform/terminal/error-code.ts";
-import { nothingToEdit } from "./nothing-to-edit.ts";
 import {
   type Delivery,
+  nothingToEdit,
   type Published,
   type Texts,
   TextsError,
@@ -49,7 +50,8 @@ export const onlySaved: Delivery = { begin() {}, progress: async () => ({ state:
 export function folderTexts(contentDir: string, delivery: Delivery): TextsStore {
   const photosDir = join(contentDir, PHOTOS_FOLDER);
   const storedDir = join(contentDir, STORED);
-  let last: Promise<unknown> = Promise.resolve();
+  /** Runs one write at a time. */
+  const inTurn = pLimit(1);
   /** The state of the content that was published last, and so has no faults. */
   let published: string | null = null;
 
@@ -133,13 +135,6 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
     await fs.rm(join(contentDir, LAST_ENTRY), { force: true }).catch(() => {});
   }
 
-  /** Runs one write at a time. */
-  function inTurn<Result>(write: () => Promise<Result>): Promise<Result> {
-    const result = last.then(write);
-    last = result.catch(() => {});
-    return result;
-  }
-
   return {
     async read() {
       const isWritable = await fs.access(contentDir, fs.constants.W_OK).then(
@@ -159,10 +154,10 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
       await fs.writeFile(join(storedDir, id), bytes, { flush: true }).catch(rethrowInSpanish);
       return id;
     },
-    publish: (wanted, entry) => inTurn(() => publish(wanted, entry)),
+    publish: (wanted, entry) => inTurn(publish, wanted, entry),
     lastEntry,
     // Meanwhile, a publication might have written an entry of its own.
-    forgetEntry: (id) => inTurn(() => forgetEntry(id)),
+    forgetEntry: (id) => inTurn(forgetEntry, id),
     progress: () => delivery.progress(),
   };
 }

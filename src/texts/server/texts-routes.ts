@@ -16,8 +16,7 @@ import {
 } from "#edition/files/yaml/texts-calls.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { isTidy, tidyText } from "#platform/text/tidy-text.ts";
-import { nothingToEdit } from "./nothing-to-edit.ts";
-import type { TextsStore } from "./texts-store.ts";
+import { nothingToEdit, type TextsStore } from "./texts-store.ts";
 
 const noSuchItem = new Refused(organiserProblems.noSuchItem);
 const notUnderstood = new Refused(organiserProblems.invalidOrganiserRequest);

@@ -18,20 +18,13 @@ import type { ProgramsFolder } from "../programs.ts";
 import type { ContentToRender } from "../render-target.ts";
 import { certificateMarks } from "./certificate-marks.ts";
 
-/** The fonts of certificates, which nothing reads where the files with them are cached. */
-export interface CertificateFonts {
-  /** Changes with them. */
-  readonly key: string;
-  /** Their JSON: base64 by name, and their letters. */
-  readonly read: () => Promise<string>;
-}
-
-export function certificateFonts({ folder, id }: ProgramsFolder): CertificateFonts {
-  return { key: id, read: () => readFile(join(folder, CERTIFICATE_FONTS), "utf8") };
+/** The JSON of the fonts of certificates: base64 by name, and their letters. */
+export async function readFonts({ folder }: ProgramsFolder) {
+  return JSON.parse(await readFile(join(folder, CERTIFICATE_FONTS), "utf8"));
 }
 
 interface FactsOptions {
-  readonly fonts: CertificateFonts;
+  readonly programs: ProgramsFolder;
   readonly hashed: HashedFiles;
   readonly siteUrl: string | null;
   readonly theme: Theme;
@@ -43,13 +36,12 @@ interface FactsOptions {
  */
 export async function factsAndCertificates(
   { contentDir, edition: { edicion, tematicas, ponentes }, samples }: ContentToRender,
-  { fonts, hashed, siteUrl, theme }: FactsOptions,
+  { programs, hashed, siteUrl, theme }: FactsOptions,
 ): Promise<{ facts: PageFacts; certificates: Omit<EditionCertificates, "pages"> }> {
   const marks = await certificateMarks(edicion, join(contentDir, PHOTOS_FOLDER), hashed.caches);
-  const name = `constancia-${contentHash(fonts.key, JSON.stringify(marks))}.json`;
-  const file = `/${await writeCached(hashed, name, async () =>
-    JSON.stringify({ ...JSON.parse(await fonts.read()), marks }),
-  )}`;
+  const name = `constancia-${contentHash(programs.id, JSON.stringify(marks))}.json`;
+  const withFonts = async () => JSON.stringify({ ...(await readFonts(programs)), marks });
+  const file = `/${await writeCached(hashed, name, withFonts)}`;
   const event = certificateEvent(edicion, theme.paperAccent);
   const facts = {
     title: fullTitle(edicion),

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import type { Region, Sharp } from "sharp";
-import { z } from "zod";
 import { loadSharp } from "#edition/files/open-picture.ts";
 import { focalPoint } from "#edition/model/pictures/focal-point.ts";
 import { slugOf } from "#platform/text/plain-text.ts";
@@ -27,13 +26,6 @@ const VERSION = 16;
  */
 const WORTHWHILE = 1.15;
 
-const encodedSchema = z.object({
-  widths: z.array(z.int()),
-  width: z.int(),
-  height: z.int(),
-  colour: z.string(),
-});
-
 /** The side of a square around a face, in parts of the photo's shorter side. */
 const CLOSE_UP = 0.64;
 
@@ -45,8 +37,16 @@ interface Wanted {
   readonly focus?: string | undefined;
 }
 
+/** What is written beside the files of an encoded photo. */
+interface Description {
+  readonly widths: readonly number[];
+  readonly width: number;
+  readonly height: number;
+  readonly colour: string;
+}
+
 /** An encoded photo: its files are `<folder>/<id>-<width>.avif|webp`, and the widest as `.jpg`. */
-export interface EncodedPicture extends z.infer<typeof encodedSchema> {
+export interface EncodedPicture extends Description {
   readonly id: string;
   readonly folder: string;
 }
@@ -69,8 +69,8 @@ export async function encodePicture(
   const folder = await cachedFolder(caches, id, async (draft) =>
     writePicture(await readFile(file), wanted, (suffix) => join(draft, `${id}${suffix}`)),
   );
-  const description = await readFile(join(folder, `${id}.json`), "utf8");
-  return { id, folder, ...encodedSchema.parse(JSON.parse(description)) };
+  const description: Description = JSON.parse(await readFile(join(folder, `${id}.json`), "utf8"));
+  return { id, folder, ...description };
 }
 
 async function writePicture(
@@ -113,7 +113,7 @@ async function writePicture(
   // placeholder's colour fills it.
   const opaque = shown().flatten({ background: colour });
   await opaque.jpeg(encoders.jpg).toFile(pathOf(`-${largest}.jpg`));
-  const description: z.infer<typeof encodedSchema> = { widths, width, height, colour };
+  const description: Description = { widths, width, height, colour };
   await writeFile(pathOf(".json"), JSON.stringify(description));
 }
 
