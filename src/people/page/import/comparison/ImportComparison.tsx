@@ -1,11 +1,11 @@
 import type { Draft, RowStatus } from "#people/files/draft/draft.ts";
-import { idOf } from "#people/model/carnet/participant.ts";
+import { idOf, optionalFields, valueIn } from "#people/model/carnet/participant.ts";
 import type { ImportMode } from "#people/model/plan-import.ts";
 import { enteredOf, useLoadedList } from "#people/page/list.ts";
-import { named, peopleInWords } from "#people/page/words.ts";
+import { fieldNames, named, peopleInWords } from "#people/page/words.ts";
 import { amount, figure } from "#platform/text/amount.ts";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import { Warning } from "#platform/ui/parts/layout.tsx";
+import { Note, Warning } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { useImport } from "../importing.ts";
 import styles from "./Comparison.module.css";
@@ -46,7 +46,19 @@ export function ImportComparison() {
         isOpen
         rows={changed.map(({ before, after }) => ({
           carnet: after.carnet,
-          nombre: <FromTo before={before.nombre} after={after.nombre} />,
+          nombre: (
+            <>
+              <FromTo before={before.nombre} after={after.nombre} />
+              {optionalFields.map((field) => {
+                const [old, next] = [valueIn(before, field), valueIn(after, field)];
+                return old === next ? null : (
+                  <Note key={field}>
+                    {fieldNames[field]}: <FromTo before={old} after={next} />
+                  </Note>
+                );
+              })}
+            </>
+          ),
           numeroTicket: <FromTo before={before.numeroTicket} after={after.numeroTicket} />,
         }))}
       />

@@ -46,7 +46,7 @@ export function FromTo({ before, after }: { readonly before: string; readonly af
   if (before === after) return after;
   return (
     <>
-      <del>{before || "sin dato"}</del> <ins>{after}</ins>
+      <del>{before || "sin dato"}</del> <ins>{after || "sin dato"}</ins>
     </>
   );
 }
