@@ -42,6 +42,13 @@ export function enteredLines(entered: readonly Participant[]): string[] {
   ];
 }
 
+/** The people whom a list adds again, although organisers removed them. */
+export function returningLines(returning: readonly Participant[]): string[] {
+  return returning.length === 0
+    ? []
+    : ["Vuelven a la lista, aunque se quitaron en /organizar:", ...firstLines(returning)];
+}
+
 function firstLines(people: readonly Participant[]): string[] {
   const rest = people.length - MOST_NAMED;
   return [

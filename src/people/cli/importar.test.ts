@@ -1,6 +1,9 @@
 import { access, writeFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
+import { newEntry } from "#access/server/new-entry.ts";
 import { newOrganiser, type Organiser } from "#app/cli/testing/organiser.ts";
+import { openStore } from "#app/store/open-store.ts";
+import { carryOut, presentList } from "../server/save-list.ts";
 
 let organiser: Organiser;
 beforeEach(async () => {
@@ -38,8 +41,25 @@ describe("importar", () => {
     await importList("carnet,nombre,numeroTicket\n2490-21-1,Ana López,1\n2490-21-2,EVA XOL,2\n");
     const list = "carnet,nombre,numeroTicket\n2490-21-1,LOPEZ ANA,1\n2490-21-2,Eva Xol,2\n";
     const seen = await importList(list);
-    expect(seen.out).toContain("Aquí está mejor escrito: 1 nombre");
+    expect(seen.out).toContain("1 persona queda como se corrigió en /organizar");
     expect(await organiser.stored()).toEqual(["2490-21-1,Ana López,1", "2490-21-2,Eva Xol,2"]);
+  });
+
+  test("keeps what organisers corrected, and names whom they removed", async () => {
+    const list = "carnet,nombre,numeroTicket\n2490-21-1,Ana Paz,1\n2490-21-2,Eva Xol,2\n";
+    await importList(list);
+    const store = await openStore(organiser.databaseUrl);
+    const [ana, eva] = await store.participants();
+    if (ana === undefined || eva === undefined) throw new Error("Expected two people");
+    const correct = [{ before: ana, after: { ...ana, numeroTicket: "A-1" } }];
+    await carryOut(store, await presentList(store), correct, newEntry("Rosa", "correct"));
+    const remove = [{ before: eva, after: null }];
+    await carryOut(store, await presentList(store), remove, newEntry("Rosa", "remove"));
+    await store.close();
+    const seen = await importList(list);
+    expect(seen.out).toContain("1 persona queda como se corrigió en /organizar");
+    expect(seen.out).toMatch(/aunque se quitaron en \/organizar:\n- 2490-21-2 {2}Eva Xol/);
+    expect(await organiser.stored()).toEqual(["2490-21-1,Ana Paz,A-1", "2490-21-2,Eva Xol,2"]);
   });
 
   test.each([

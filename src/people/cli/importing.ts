@@ -1,15 +1,17 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
+import type { JournalStore } from "#access/store/organisers-store.ts";
 import { shownPath, validAddress } from "#platform/store/database-url.ts";
 import { agrees, withConsent } from "#platform/terminal/ask.ts";
 import type { CommandContext, RegisterCommand } from "#platform/terminal/command.ts";
 import { errorCode } from "#platform/terminal/error-code.ts";
+import type { Terminal } from "#platform/terminal/terminal.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { amount } from "#platform/text/amount.ts";
 import { type ListFault, printable } from "../files/list-fault.ts";
-import { type ListReading, parseList, type ReadList } from "../files/parse-list.ts";
-import { unreadable } from "../files/table.ts";
+import { type ListReading, parseList } from "../files/parse-list.ts";
+import { type Unreadable, unreadable } from "../files/table.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import { changesOf } from "../model/list-change.ts";
 import { type ImportMode, type ImportPlan, planImport } from "../model/plan-import.ts";
@@ -22,6 +24,7 @@ import {
   faultLines,
   NOTHING_SAVED,
   removedLines,
+  returningLines,
   summaryLines,
 } from "./change-words.ts";
 
@@ -33,7 +36,7 @@ const MOST_UNASKED = 1 / 10;
 
 /** `entered` reads whether the person with a carnet has entered the event. */
 export const registerImportar =
-  <Store extends PeopleStore>(
+  <Store extends ListStore>(
     carnets: CarnetRules,
     entered: Context<Store>["entered"],
   ): RegisterCommand<CommandContext<Store>> =>
@@ -52,6 +55,8 @@ export const registerImportar =
         ),
       );
 
+type ListStore = PeopleStore & { readonly journal: Pick<JournalStore, "corrections"> };
+
 interface Context<Store> extends CommandContext<Store> {
   readonly carnets: CarnetRules;
   readonly entered: (store: Store) => Promise<(carnet: string) => boolean>;
@@ -64,57 +69,64 @@ interface ImportOptions {
 }
 
 /** Adds and updates participants from a list: all of them, or nothing and every reason why. */
-async function importar<Store extends PeopleStore>(
+async function importar<Store extends ListStore>(
   context: Context<Store>,
-  list: string,
+  path: string,
   { reemplazar, simular = false }: ImportOptions,
 ): Promise<boolean> {
-  const { terminal, database } = context;
-  const reading = await readList(list, context.carnets);
-  if (reading.kind === "unreadable") {
-    return terminal.refuse(reading.message, NOTHING_SAVED);
-  }
-  if (reading.kind === "faulty") return terminal.refuse(...faultLines(reading.faults));
+  const { terminal, database, carnets } = context;
+  const bytes = await readList(path);
+  if (!(bytes instanceof Uint8Array)) return refused(terminal, bytes);
+  const reading = await parseList(bytes, carnets);
+  if (reading.kind !== "list") return refused(terminal, reading);
   const people = amount(reading.participants.length, "participante", "participantes");
   terminal.say(`Lista leída: ${people} (${reading.format}).`);
   terminal.say(...reading.notices);
   const mode = reemplazar ? "replace" : "merge";
-  const importing: Importing = { reading, mode, simular };
   const address = validAddress(database.databaseUrl);
   if (simular && address.kind === "sqlite" && !existsSync(address.path)) {
     const shown = shownPath(address.path);
     terminal.warn(`La base de datos «${shown}» no existe todavía; importar la crea.`);
     return simulated(context, planImport([], reading.participants, "merge"), reading.doubts);
   }
-  return context.withNewStore((store) => importInto(context, store, importing));
+  return context.withNewStore((store) => importInto(context, store, { bytes, mode, simular }));
+}
+
+function refused({ refuse }: Terminal, reading: Exclude<ListReading, { kind: "list" }>): boolean {
+  return reading.kind === "unreadable"
+    ? refuse(reading.message, NOTHING_SAVED)
+    : refuse(...faultLines(reading.faults));
 }
 
 interface Importing {
-  readonly reading: ReadList;
+  readonly bytes: Uint8Array;
   readonly mode: ImportMode;
   readonly simular: boolean;
 }
 
-async function importInto<Store extends PeopleStore>(
+async function importInto<Store extends ListStore>(
   context: Context<Store>,
   store: Store,
-  { reading, mode, simular }: Importing,
+  { bytes, mode, simular }: Importing,
 ): Promise<boolean> {
-  const { terminal } = context;
+  const { terminal, carnets } = context;
   const present = await presentList(store);
-  const checked = reading.beside(present.people, mode);
-  if (checked.kind === "faulty") return terminal.refuse(...faultLines(checked.faults));
+  const corrections = (await store.journal.corrections()).map(({ change }) => change);
+  const people = new Map(present.people.map((person) => [person.carnet, person]));
+  const checked = await parseList(bytes, carnets, { people, corrections }, mode);
+  if (checked.kind !== "list") return refused(terminal, checked);
   const { participants, doubts, kept } = checked;
   const plan = planImport(present.people, participants, mode);
   const hasEntered = plan.removed.length === 0 ? () => false : await context.entered(store);
   const entered = plan.removed.filter(({ carnet }) => hasEntered(carnet));
   if (simular) terminal.warn(...enteredLines(entered));
   if (kept > 0) {
-    const names = amount(kept, "nombre", "nombres");
     terminal.say(
-      `Aquí está mejor escrito: ${names}, que la lista solo cambia en mayúsculas, tildes, espacios u orden. Queda lo de aquí; para usar lo de la lista, impórtela en /organizar.`,
+      `${amount(kept, "persona queda", "personas quedan")} como se corrigió en /organizar, o con el nombre mejor escrito. Para usar lo de la lista, impórtela en /organizar.`,
     );
   }
+  const removed = new Set(corrections.map(({ before, after }) => after === null && before?.carnet));
+  terminal.say(...returningLines(plan.added.filter(({ carnet }) => removed.has(carnet))));
   if (simular) return simulated(context, plan, doubts);
   const isLarge = plan.removed.length > present.people.length * MOST_UNASKED;
   const warnings = [
@@ -144,20 +156,16 @@ function simulated(
 /** Far larger than any list of students (20,000 take 1 MB); a larger file is not a list. */
 const LARGEST_BYTES = 50_000_000;
 
-/** Reads a list from a file. Throws `UserError` without a file to read. */
-export async function readList(path: string, carnets: CarnetRules): Promise<ListReading> {
+/** The bytes of a list, unless they are none. Throws `UserError` without a file to read. */
+async function readList(path: string): Promise<Uint8Array | Unreadable> {
   const name = `«${printable(basename(path))}»`;
   const bytes = await readFile(path).catch((cause: unknown) => {
     throw new UserError(`${name} ${reasonOf(errorCode(cause))}`, { cause });
   });
   if (bytes.length === 0) return unreadable(`El archivo ${name} está vacío.`);
-  if (bytes.length > LARGEST_BYTES) {
-    return unreadable(`El archivo ${name} es demasiado grande (más de 50 MB) para ser una lista.`);
-  }
-  const reading = await parseList(bytes, carnets);
-  return reading.kind === "list" && reading.participants.length === 0
-    ? unreadable("La lista no tiene ninguna fila debajo del encabezado.")
-    : reading;
+  return bytes.length > LARGEST_BYTES
+    ? unreadable(`El archivo ${name} es demasiado grande (más de 50 MB) para ser una lista.`)
+    : bytes;
 }
 
 function reasonOf(code: unknown): string {

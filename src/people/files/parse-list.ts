@@ -4,21 +4,20 @@ import { personColumns } from "../model/carnet/person-columns.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import type { ImportMode } from "../model/plan-import.ts";
 import { refusalIn } from "./draft/answers.ts";
-import { checkDraft } from "./draft/check-draft.ts";
+import { checkDraft, type Registered } from "./draft/check-draft.ts";
 import { type Draft, type DraftRow, noEdits } from "./draft/draft.ts";
 import { waysToForm } from "./draft/field-names.ts";
 import { findList, unreadInWords } from "./draft/find-columns.ts";
 import { columnsOf, type Mapping } from "./draft/mapping.ts";
 import { type ListFault, placeText, printable } from "./list-fault.ts";
 import { openList } from "./open-list.ts";
-import type { RawSheet, Unreadable } from "./table.ts";
+import { type RawSheet, type Unreadable, unreadable } from "./table.ts";
 
 /** The result of reading a list that nobody corrects: either it has no faults, or it is refused. */
-export type ListReading = CheckedList | Unreadable;
-
-export type CheckedList =
+export type ListReading =
   | ReadList
-  | { readonly kind: "faulty"; readonly faults: readonly ListFault[] };
+  | { readonly kind: "faulty"; readonly faults: readonly ListFault[] }
+  | Unreadable;
 
 /** A list without faults. */
 export interface ReadList {
@@ -30,47 +29,45 @@ export interface ReadList {
   readonly notices: readonly string[];
   /** Values that are probably wrong, although they can be stored. */
   readonly doubts: readonly ListFault[];
-  /** How many names the registered people keep, which are better written. */
+  /** How many people keep a value that organisers corrected, or a name that is better written. */
   readonly kept: number;
-  /** Checks the list again beside the people who are registered. */
-  beside(registered: readonly Participant[], mode: ImportMode): CheckedList;
 }
 
-/** Reads and checks the bytes of a list; the sheet of a workbook is found by its columns. */
-export async function parseList(bytes: Uint8Array, carnets: CarnetRules): Promise<ListReading> {
+const nobody: Registered = { people: new Map(), corrections: [] };
+
+/**
+ * Reads the bytes of a list and checks it beside the people who are registered. The sheet of a workbook is found
+ * by its columns.
+ */
+export async function parseList(
+  bytes: Uint8Array,
+  carnets: CarnetRules,
+  registered: Registered = nobody,
+  mode: ImportMode = "merge",
+): Promise<ListReading> {
   const opened = await openList(bytes);
   if (opened.kind === "unreadable") return opened;
   const found = findList(opened.sheets, carnets);
   if (found.kind === "unreadable") return found;
   const { sheet, mapping } = found;
-  const { notice } = opened;
-  const format = sheet.isPlainText ? opened.format : `${opened.format}, hoja «${sheet.name}»`;
-  function beside(registered: readonly Participant[], mode: ImportMode) {
-    const options = { mapping, filter: null, edits: noEdits, mode, prefix: null };
-    const people = new Map(registered.map((person) => [person.carnet, person]));
-    const draft = checkDraft(sheet, options, { people, corrections: [] }, carnets);
-    const faults = faultsOf(draft);
-    const checked: CheckedList =
-      faults.length > 0
-        ? { kind: "faulty", faults }
-        : {
-            kind: "list",
-            participants: draft.people,
-            format,
-            notices: [...(notice === null ? [] : [notice]), ...noticesOf(sheet, mapping, draft)],
-            doubts: doubtsOf(draft),
-            kept: draft.rows.filter(
-              ({ status, reverted }) => status === "listed" && reverted.length > 0,
-            ).length,
-            beside,
-          };
-    return checked;
+  const { notice, format } = opened;
+  const options = { mapping, filter: null, edits: noEdits, mode, prefix: null };
+  const draft = checkDraft(sheet, options, registered, carnets);
+  const faults = faultsOf(draft);
+  if (faults.length > 0) return { kind: "faulty", faults };
+  if (draft.people.length === 0) {
+    return unreadable("La lista no tiene ninguna fila debajo del encabezado.");
   }
-  return beside([], "merge");
+  const listed = draft.rows.filter(({ status }) => status === "listed");
+  return {
+    kind: "list",
+    participants: draft.people,
+    format: sheet.isPlainText ? format : `${format}, hoja «${sheet.name}»`,
+    notices: [...(notice === null ? [] : [notice]), ...noticesOf(sheet, mapping, draft)],
+    doubts: listed.flatMap(({ doubts }) => doubts),
+    kept: listed.filter(({ reverted }) => reverted.length > 0).length,
+  };
 }
-
-const doubtsOf = ({ rows }: Draft) =>
-  rows.flatMap(({ status, doubts }) => (status === "listed" ? doubts : []));
 
 /** The faults of all rows. Nobody chooses which row of a person counts, so that several are a fault. */
 function faultsOf({ rows }: Draft): ListFault[] {

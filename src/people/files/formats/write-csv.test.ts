@@ -29,7 +29,7 @@ const participants = fc
       nombre: stored("nombre"),
       numeroTicket: stored("numeroTicket"),
     }),
-    { selector: ({ carnet }) => carnet, maxLength: 6 },
+    { selector: ({ carnet }) => carnet, minLength: 1, maxLength: 6 },
   )
   .filter((list) => new Set(list.map(({ numeroTicket }) => numeroTicket)).size === list.length);
 

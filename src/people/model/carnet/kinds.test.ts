@@ -12,10 +12,13 @@ import { type Participant, personOf } from "./participant.ts";
 const header = "carnet,nombre,ticket,Tipo\n";
 
 async function read(rows: string, registered: readonly Participant[] = []) {
-  const reading = await parseList(Buffer.from(header + rows), carnets);
+  const people = new Map(registered.map((person) => [person.carnet, person]));
+  const list = Buffer.from(header + rows);
+  const reading = await parseList(list, carnets, { people, corrections: [] });
   if (reading.kind === "unreadable") throw new Error(reading.message);
-  const beside = reading.kind === "list" ? reading.beside(registered, "merge") : reading;
-  return beside.kind === "list" ? beside.participants : beside.faults.map(({ reason }) => reason);
+  return reading.kind === "list"
+    ? reading.participants
+    : reading.faults.map(({ reason }) => reason);
 }
 
 test.each([
