@@ -16,10 +16,8 @@ import { Button } from "#platform/ui/Button.tsx";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Label, Line, Stack } from "#platform/ui/parts/layout.tsx";
-import { ANNOUNCEMENTS, useHasContacts } from "#registration/page/announcements.ts";
-import { useHasSignUps } from "#registration/page/sign-ups.ts";
 import { FailedPage } from "./FailedPage.tsx";
-import { routeOf, routesOf } from "./routes.ts";
+import { type Route as Part, routeOf, routesOf } from "./routes.ts";
 import styles from "./Shell.module.css";
 import { useFocusRestoration } from "./use-focus-restoration.ts";
 
@@ -27,8 +25,7 @@ import { useFocusRestoration } from "./use-focus-restoration.ts";
 export function Shell() {
   const { facts, session } = useAppContext();
   const [path] = useLocation();
-  const { main, foot } = routesOf(session.role, useHasSignUps(facts));
-  const hasContacts = useHasContacts(facts, session.role === "all");
+  const { main, foot } = routesOf(session.role);
   const current = routeOf(path, [...main, ...foot]);
   const nameField = useRef<HTMLInputElement>(null);
   useFocusRestoration();
@@ -51,13 +48,9 @@ export function Shell() {
           <p className={styles.who}>{session.name}</p>
         )}
         <nav className={styles.nav} aria-label="Partes">
-          {main
-            .filter(({ path: to }) => hasContacts || to !== ANNOUNCEMENTS)
-            .map(({ path: to, name }) => (
-              <Link key={to} href={to} aria-current={to === current?.path ? "page" : undefined}>
-                {name}
-              </Link>
-            ))}
+          {main.map((part) => (
+            <PartLink key={part.path} part={part} isCurrent={part === current} />
+          ))}
         </nav>
       </header>
       <Reach />
@@ -77,15 +70,30 @@ export function Shell() {
         </Stack>
       </ErrorBoundary>
       <Line as="footer" className={styles.foot}>
-        {foot.map(({ path: to, name }) => (
-          <Link key={to} href={to} aria-current={to === current?.path ? "page" : undefined}>
-            {name}
-          </Link>
+        {foot.map((part) => (
+          <PartLink key={part.path} part={part} isCurrent={part === current} />
         ))}
         <a href="/">Ver el sitio</a>
         <SignOut />
       </Line>
     </>
+  );
+}
+
+interface PartLinkProps {
+  readonly part: Part;
+  readonly isCurrent: boolean;
+}
+
+const always = () => true;
+
+function PartLink({ part: { path, name, useIsShown = always }, isCurrent }: PartLinkProps) {
+  return (
+    useIsShown() && (
+      <Link href={path} aria-current={isCurrent ? "page" : undefined}>
+        {name}
+      </Link>
+    )
   );
 }
 

@@ -1,8 +1,9 @@
 import { type ComponentType, lazy } from "react";
 import type { Role } from "#access/model/calls.ts";
-import { ANNOUNCEMENTS } from "#registration/page/announcements.ts";
+import { ANNOUNCEMENTS, useHasContacts } from "#registration/page/announcements.ts";
+import { useHasSignUps } from "#registration/page/sign-ups.ts";
 
-interface Route {
+export interface Route {
   /** Below `ORGANISERS_PAGE`. */
   readonly path: string;
   /** Whether addresses below `path` are pages of the part. */
@@ -11,6 +12,8 @@ interface Route {
   readonly Part: ComponentType;
   /** Whether organisers of list and doors have it, too. */
   readonly isForAll?: true;
+  /** Whether the navigation shows it, now that there is something in it; always by default. */
+  readonly useIsShown?: () => boolean;
 }
 
 /** A part that is fetched when it is first opened; `lazy` wants a default export. */
@@ -35,9 +38,21 @@ const BackupPart = part(async () => (await import("#backup/page/BackupPart.tsx")
 /** The parts in the navigation, in its order. */
 const mainRoutes: readonly Route[] = [
   { path: "/", name: "Hoy", Part: TodayPart, isForAll: true },
-  { path: "/inscripciones", name: "Inscripciones", Part: RegistrationPart, isForAll: true },
+  {
+    path: "/inscripciones",
+    name: "Inscripciones",
+    Part: RegistrationPart,
+    isForAll: true,
+    useIsShown: useHasSignUps,
+  },
   { path: "/lista", name: "Lista", Part: ListPart, isForAll: true },
-  { path: ANNOUNCEMENTS, name: "Avisos", Part: AnnouncementsPart, hasPages: true },
+  {
+    path: ANNOUNCEMENTS,
+    name: "Avisos",
+    Part: AnnouncementsPart,
+    hasPages: true,
+    useIsShown: useHasContacts,
+  },
   { path: "/puertas", name: "Puertas", Part: DoorsPart, isForAll: true },
   { path: "/constancias", name: "Constancias", Part: CertificatesPart },
   { path: "/textos", name: "Textos", Part: TextsPart, hasPages: true },
@@ -47,13 +62,9 @@ const mainRoutes: readonly Route[] = [
 /** It is rarely needed, so it is linked from the footer. */
 const footRoute: Route = { path: "/respaldo", name: "Respaldo", Part: BackupPart };
 
-/**
- * The parts of an organiser: those in the navigation, and that in the footer. Requests have one where
- * students sign up on the page, or did.
- */
-export function routesOf(role: Role, hasSignUps: boolean) {
-  const isTheirs = ({ isForAll, Part }: Route) =>
-    (isForAll === true || role === "all") && (hasSignUps || Part !== RegistrationPart);
+/** The parts of an organiser: those in the navigation, and that in the footer. */
+export function routesOf(role: Role) {
+  const isTheirs = ({ isForAll }: Route) => isForAll === true || role === "all";
   return { main: mainRoutes.filter(isTheirs), foot: [footRoute].filter(isTheirs) };
 }
 

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import type { PageFacts } from "#access/model/page-facts.ts";
 import { useAppContext } from "#access/page/app-context.ts";
 import { listQuery } from "#people/page/list.ts";
 import { Observable } from "#platform/browser/observable.ts";
@@ -30,11 +29,12 @@ export function useAnnouncements() {
 }
 
 /** Whether there are addresses or telephones to write to: the list has some, or signing up asks for them. */
-export function useHasContacts({ registration }: PageFacts, isAllowed: boolean): boolean {
+export function useHasContacts(): boolean {
+  const { registration } = useAppContext().facts;
   const isAsked = registration?.pide.some((field) => field !== "semestre") ?? false;
   const query = useQuery({
     ...listQuery,
-    enabled: isAllowed && !isAsked,
+    enabled: !isAsked,
     staleTime: Number.POSITIVE_INFINITY,
     select: ({ correo, telefono }) => [...correo, ...telefono].some((contact) => contact !== ""),
   });

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { PageFacts } from "#access/model/page-facts.ts";
+import { useAppContext } from "#access/page/app-context.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { get, LONG_MS, post } from "#platform/calls/send.ts";
 import {
@@ -17,7 +17,8 @@ const signUpsQuery = {
 export const useSignUps = () => useQuery(signUpsQuery);
 
 /** Whether students sign up on the page, or did. */
-export function useHasSignUps({ registration }: PageFacts): boolean {
+export function useHasSignUps(): boolean {
+  const { registration } = useAppContext().facts;
   const query = useQuery({ ...signUpsQuery, enabled: registration === undefined });
   return registration !== undefined || (query.data?.signUps.length ?? 0) > 0;
 }

@@ -2,6 +2,7 @@ import { chatLink } from "#edition/model/chat-link.ts";
 import { phaseAt } from "#edition/model/phases/phase.ts";
 import { isWholeCarnet, missingDigits } from "#people/model/carnet/carnet.ts";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
+import { readSignUpState } from "#registration/model/calls.ts";
 import { SignUpStatus } from "#registration/site/SignUpStatus.tsx";
 import { actionsOf, opensSignUp } from "../parts/ActionLinks.tsx";
 import { useIslandContent } from "../parts/edition-context.ts";
@@ -56,13 +57,15 @@ export function CheckResult({ state, own }: CheckResultProps) {
           </ErrorBoundary>
         </div>
       );
-    case "requested":
-      return (
-        <div role="group" className={styles.unknown}>
-          <SignUpStatus state={state.request} chat={entradas} terms={inscripcion ?? {}} />
-        </div>
-      );
-    case "unknown":
+    case "unknown": {
+      const request = readSignUpState(state.request);
+      if (request !== null) {
+        return (
+          <div role="group" className={styles.unknown}>
+            <SignUpStatus state={request} chat={entradas} terms={inscripcion ?? {}} />
+          </div>
+        );
+      }
       return (
         <div role="group">
           <Unknown carnet={state.carnet} />
@@ -73,6 +76,7 @@ export function CheckResult({ state, own }: CheckResultProps) {
           </ErrorBoundary>
         </div>
       );
+    }
     case "failed": {
       const [fault, remedy] = failures[state.reason];
       return (

@@ -2,17 +2,14 @@ import type { Registration } from "#people/model/carnet/participant.ts";
 import { type LookupRequest, lookupPath, readLookupAnswer } from "#people/model/lookup-call.ts";
 import { call, postJson } from "#platform/browser/call.ts";
 import { problems } from "#platform/calls/problems.ts";
-import { readSignUpState } from "#registration/model/calls.ts";
-import type { SignUpState } from "#registration/model/sign-up.ts";
 
 /** The reasons of a failed look-up; each has its own message. */
 export type LookupFailure = "offline" | "timeout" | "too-many" | "unavailable" | "unexpected";
 
 export type LookupOutcome =
   | { readonly kind: "registered"; readonly registration: Registration }
-  | { readonly kind: "unknown" }
-  /** Not on the list yet. */
-  | { readonly kind: "requested"; readonly request: SignUpState }
+  /** Not on the list; `request` is what became of a request, as `readSignUpState` reads it. */
+  | { readonly kind: "unknown"; readonly request?: unknown }
   | {
       readonly kind: "failed";
       readonly reason: LookupFailure;
@@ -32,9 +29,8 @@ export async function lookUpParticipant(request: LookupRequest): Promise<LookupO
   });
   if (outcome.kind === "answered") {
     const { participant, request } = outcome.answer;
-    const asked = readSignUpState(request);
-    if (!participant && asked) return { kind: "requested", request: asked };
-    return participant ? { kind: "registered", registration: participant } : { kind: "unknown" };
+    if (participant) return { kind: "registered", registration: participant };
+    return { kind: "unknown", request };
   }
   if (outcome.kind === "failed") return { ...outcome, retrySeconds: null };
   const { status, headers } = outcome.response;
