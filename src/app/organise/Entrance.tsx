@@ -2,7 +2,7 @@ import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/reac
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { SessionAnswer } from "#access/model/answers.ts";
 import type { LinkRequest, SignIn } from "#access/model/calls.ts";
-import type { PageFacts } from "#access/model/page-facts.ts";
+import { ORGANISERS_ROOT, type PageFacts } from "#access/model/page-facts.ts";
 import { AppContext } from "#access/page/app-context.ts";
 import { accessCalls } from "#access/page/calls.ts";
 import { carnetRules } from "#people/model/carnet/read-carnet.ts";
@@ -13,7 +13,6 @@ import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Stack } from "#platform/ui/parts/layout.tsx";
 import { AtLink, FrontPage, Ways } from "./FrontPage.tsx";
-import { publishedFacts } from "./page-facts.ts";
 import { askLink, forgetLink, type LinkState, pressLink, refusalOf } from "./personal-link.ts";
 import { Shell } from "./Shell.tsx";
 
@@ -31,7 +30,7 @@ export function Entrance({ openedWith, link }: Props) {
   const client = useQueryClient();
   const { data: facts } = useQuery({
     queryKey: keys.facts,
-    queryFn: () => publishedFacts(client.getQueryData(keys.facts) ?? openedWith),
+    queryFn: async () => (await publishedFacts()) ?? client.getQueryData(keys.facts) ?? openedWith,
     initialData: openedWith,
     // Whoever organises, too, may have published texts meanwhile, here or elsewhere.
     staleTime: 30_000,
@@ -156,4 +155,30 @@ function SignInForm({ isBusy, error, onKey }: SignInFormProps) {
       </Button>
     </Stack>
   );
+}
+
+/** The facts as they are published now; `null` if they cannot be had. */
+async function publishedFacts(): Promise<PageFacts | null> {
+  const script = document.querySelector("script[type=module][src]")?.getAttribute("src");
+  try {
+    const answer = await fetch(location.pathname, { cache: "no-store" });
+    const html = answer.ok ? await answer.text() : "";
+    return factsIn(html, script ?? "");
+  } catch {
+    return null;
+  }
+}
+
+const attribute = new RegExp(`id="${ORGANISERS_ROOT}" data-edition="([^"]*)"`);
+
+/**
+ * The facts in the HTML of the organisers' page, or `null` if it is another page or one with another program than
+ * `script`, whose facts may be others. The page's Trusted Types forbid `DOMParser`.
+ */
+function factsIn(html: string, script: string): PageFacts | null {
+  const [, escaped] = attribute.exec(html) ?? [];
+  if (escaped === undefined || !html.includes(`"${script}"`)) return null;
+  // As `escapeHtml` writes them.
+  const json = escaped.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+  return JSON.parse(json);
 }

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { accessPaths } from "#access/model/calls.ts";
+import type { PageFacts } from "#access/model/page-facts.ts";
+import { organisersHtml } from "#edition/render/pages/organisers-page.ts";
+import { keys } from "#platform/calls/keys.ts";
+import { organiserPage } from "#testing/organiser-page.ts";
+import { Entrance } from "./Entrance.tsx";
+
+const script = "/assets/organizar.js";
+const factsOf = (title: string) => organiserPage({ title }).facts;
+const pageOf = (title: string, program = script) =>
+  organisersHtml(factsOf(title), { script: program, sheets: [] });
+
+test("follows what is published, and keeps what it knew last where another page or nothing answers", async () => {
+  Reflect.get(window, "happyDOM").settings.handleDisabledFileLoadingAsSuccess = true;
+  document.head.innerHTML = `<script type="module" src="${script}"></script>`;
+  let published: string | null = null;
+  vi.stubGlobal("fetch", async (address: string) => {
+    if (address === accessPaths.session) return Response.json({ kind: "out", hasKey: true });
+    if (published === null) throw new TypeError("There is no network");
+    return new Response(published);
+  });
+  const client = new QueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <Entrance openedWith={factsOf("Al abrir")} link={null} />
+    </QueryClientProvider>,
+  );
+  const after = async (html: string | null) => {
+    published = html;
+    await act(() => client.refetchQueries({ queryKey: keys.facts }));
+    return client.getQueryData<PageFacts>(keys.facts)?.title;
+  };
+  expect(await after(null)).toBe("Al abrir");
+  expect(await after(pageOf("Publicado después"))).toBe("Publicado después");
+  expect(await after(null)).toBe("Publicado después");
+  expect(await after("<p>Red del hotel</p>")).toBe("Publicado después");
+  // Another program may name its facts otherwise.
+  expect(await after(pageOf("De otro programa", "/b.js"))).toBe("Publicado después");
+  const odd = `XIV Feria «Ñ» & "Co." <b>'s</b>`;
+  expect(await after(pageOf(odd))).toBe(odd);
+  await screen.findByText(odd);
+});
