@@ -30,7 +30,8 @@ export function Entrance({ openedWith, link }: Props) {
   const client = useQueryClient();
   const { data: facts } = useQuery({
     queryKey: keys.facts,
-    queryFn: async () => (await publishedFacts()) ?? client.getQueryData(keys.facts) ?? openedWith,
+    queryFn: async () =>
+      (await publishedFacts()) ?? client.getQueryData<PageFacts>(keys.facts) ?? openedWith,
     initialData: openedWith,
     // Whoever organises, too, may have published texts meanwhile, here or elsewhere.
     staleTime: 30_000,
