@@ -29,18 +29,24 @@ document.adoptedStyleSheets = [accent, rules];
 let written = "";
 let colour: string | undefined;
 let clock: number | null = null;
+/** The section that was asked for before it was there. */
+let awaited: string | null = null;
 
 addEventListener("message", ({ data, origin, source }: MessageEvent<PreviewMessage>) => {
   if (origin !== location.origin || source !== parent) return;
   if ("edition" in data) show(data);
-  else requestAnimationFrame(() => scrollToSection(data.section));
+  else {
+    awaited = data.section;
+    requestAnimationFrame(scrollToSection);
+  }
 });
 parent.postMessage(PREVIEW_READY, location.origin);
 
 /** The frame alone scrolls, and not the page around it. */
-function scrollToSection(id: string | null): void {
-  const section = id === null ? null : document.getElementById(id);
+function scrollToSection(): void {
+  const section = awaited === null ? null : document.getElementById(awaited);
   if (section === null) return;
+  awaited = null;
   const { top } = section.getBoundingClientRect();
   scrollTo({ top: scrollY + top, behavior: "instant" });
 }
@@ -83,5 +89,6 @@ function Shown({ edition, clock }: ShownProps) {
     const timer = setInterval(look, 1000);
     return () => clearInterval(timer);
   }, [edition, clock]);
+  useLayoutEffect(scrollToSection);
   return <Page edition={edition} />;
 }

@@ -38,9 +38,16 @@ test.describe("360 pixels wide", () => {
       await page.getByRole("link", { name: "Textos" }).last().click();
       await expect(heading(page)).toHaveText("Textos");
     }
+    await page.getByRole("link", { name: "Empezar la edición siguiente" }).scrollIntoViewIfNeeded();
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(0);
     await page.getByRole("button", { name: "Ver la página" }).click();
     await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
+    await expect.poll(scrolled).toBe(0);
     await expect.poll(sideways).toBe(360);
+    await page.getByRole("button", { name: "Formulario" }).click();
+    await expect.poll(scrolled).toBe(before);
   });
 });
 
@@ -57,6 +64,7 @@ test.describe("beside the page", () => {
     await expect(field).not.toHaveValue("");
     const before = await field.inputValue();
     await field.fill("Un borrador");
+    await expect(page.getByText("1 cambio sin publicar")).toBeVisible();
     await page.reload();
     await expect(field).toHaveValue("Un borrador");
     const other = await context.newPage();

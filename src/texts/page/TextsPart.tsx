@@ -3,7 +3,8 @@ import { textsCalls } from "./calls.ts";
 // Imported first, before any schema is made.
 import "./strict-policy.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "wouter";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { readData } from "#edition/files/yaml/yaml-file.ts";
@@ -63,6 +64,14 @@ function Editor() {
   const page = openPage(path, draft);
   // On phones the form or the page is shown.
   const [shown, setShown] = useState<"form" | "page">("form");
+  const leftAt = useRef(0);
+  function toggle(): void {
+    const isForm = shown === "form";
+    const top = isForm ? 0 : leftAt.current;
+    if (isForm) leftAt.current = scrollY;
+    flushSync(() => setShown(isForm ? "page" : "form"));
+    scrollTo({ top, behavior: "instant" });
+  }
   return (
     <Stack className={styles.desk} data-wide data-shown={shown}>
       <Stack className={styles.form}>
@@ -79,10 +88,7 @@ function Editor() {
         <PagePreview page={page} />
       </div>
       <PublishBar>
-        <Button
-          className={styles.toggle ?? ""}
-          onClick={() => setShown(shown === "page" ? "form" : "page")}
-        >
+        <Button className={styles.toggle ?? ""} onClick={toggle}>
           {shown === "page" ? "Formulario" : "Ver la página"}
         </Button>
       </PublishBar>
