@@ -1,4 +1,4 @@
-import { phaseAddresses } from "#edition/model/phases/page-states.ts";
+import { pageStates } from "#edition/model/phases/page-states.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { expect, expectAccessible, test } from "../testing/journey.ts";
 import { readEdition } from "../testing/read-edition.ts";
@@ -34,8 +34,8 @@ const phases: Record<string, readonly [timer: RegExp, beside: RegExp, actions: s
 
 test("the page shows every phase under its address, and is accessible", async ({ page }) => {
   test.slow();
-  expect(phaseAddresses(edicion).map(({ name }) => name)).toEqual(Object.keys(phases));
-  for (const { name, query } of phaseAddresses(edicion)) {
+  expect(pageStates(edicion).map(({ name }) => name)).toEqual(Object.keys(phases));
+  for (const { name, query } of pageStates(edicion)) {
     await page.goto(`/${query}`);
     const [timer, beside, actions] = phases[name] ?? [/never/, /never/, ""];
     await expect(page.getByRole("timer")).toHaveText(timer, { useInnerText: true });

@@ -7,7 +7,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import { CHECK_PAGE } from "#certificates/model/certificate-calls.ts";
 import { BUILT_CERTIFICATES_FILE } from "#certificates/pdf/built-certificates.ts";
 import { readContent } from "#edition/files/read-content.ts";
-import { phaseAddresses, statesInWords } from "#edition/model/phases/page-states.ts";
+import { pageStates, statesInWords } from "#edition/model/phases/page-states.ts";
 import { appFile, apps, type DevSite, devFolder, folders, openDevSite } from "./dev-pages.ts";
 
 const port = Number(process.env.PORT || 5173);
@@ -133,7 +133,7 @@ function serveCalls(vite: ViteDevServer): void {
 async function announce(site: string): Promise<void> {
   const { edition: content } = await readContent(folders.content);
   // If the content is faulty, the page shows the faults.
-  const [opened] = content ? phaseAddresses(content.edicion) : [{ query: "" }];
+  const [opened] = content ? pageStates(content.edicion) : [{ query: "" }];
   process.stdout.write(`\n  ${site}/${opened.query}\n`);
   if (content) process.stdout.write(`\n${statesInWords(content.edicion, site)}\n\n`);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { readBuiltEdition } from "#edition/files/built-edition.ts";
 import { readFolders } from "#edition/files/folders.ts";
-import { phaseAddresses, statesInWords } from "#edition/model/phases/page-states.ts";
+import { pageStates, statesInWords } from "#edition/model/phases/page-states.ts";
 import {
   addSampleParticipants,
   inEditionForm,
@@ -38,7 +38,7 @@ await start({
 async function announce(site: string): Promise<void> {
   const dates = await readBuiltEdition(dist);
   if (dates === null) return;
-  const [opened] = phaseAddresses(dates);
+  const [opened] = pageStates(dates);
   const [first, second] = sampleParticipants;
   process.stdout.write(
     `

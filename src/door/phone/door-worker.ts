@@ -10,5 +10,5 @@ import { cacheOnlyOwn } from "#platform/browser/own-answer.ts";
 /** Every file of the page; put before this script when an edition is rendered. */
 declare const KEPT_FILES: { url: string; revision: string | null }[];
 
-addPlugins([cacheOnlyOwn({ pageMark: 'id="puerta"' })]);
+addPlugins([cacheOnlyOwn('id="puerta"')]);
 precacheAndRoute(KEPT_FILES);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isOwnAnswer, isUnreachable } from "./own-answer.ts";
 
-const kept = { pageMark: 'id="pagina"' };
+const kept = 'id="pagina"';
 
 /** An answer of the network; a `Response` that a program makes has no address. */
 function answer(

@@ -1,11 +1,8 @@
-/** The properties that an answer needs to be cached for offline use. */
-export interface OwnPage {
-  /** A text that only the page itself contains. */
-  readonly pageMark: string;
-}
-
-/** Whether an answer is the site's own file, and not the page of a captive portal. */
-export async function isOwnAnswer(answer: Response, { pageMark }: OwnPage): Promise<boolean> {
+/**
+ * Whether an answer is the site's own file, and not the page of a captive portal. `pageMark` is a text that only
+ * the page itself contains.
+ */
+export async function isOwnAnswer(answer: Response, pageMark: string): Promise<boolean> {
   const { type, status, redirected, headers, url } = answer;
   if (type !== "basic" || status !== 200 || redirected) return false;
   const isPage = (headers.get("content-type") ?? "").startsWith("text/html");
@@ -20,9 +17,9 @@ export function isUnreachable({ status }: Response): boolean {
 }
 
 /** A plugin of Workbox that keeps only the site's own answers. */
-export function cacheOnlyOwn(ownPage: OwnPage) {
+export function cacheOnlyOwn(pageMark: string) {
   return {
     cacheWillUpdate: async ({ response }: { readonly response: Response }) =>
-      (await isOwnAnswer(response, ownPage)) ? response : null,
+      (await isOwnAnswer(response, pageMark)) ? response : null,
   };
 }

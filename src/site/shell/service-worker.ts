@@ -22,8 +22,8 @@ declare const KEPT_FILES: readonly string[];
 const PATIENCE_SECONDS = 8;
 const PAGE = "/";
 
-const ownPage = { pageMark: `id="${rootId}"` };
-const onlyOwn = cacheOnlyOwn(ownPage);
+const pageMark = `id="${rootId}"`;
+const onlyOwn = cacheOnlyOwn(pageMark);
 
 /**
  * Evicts the least recently used files. The cast is needed for the package's types, which do not
@@ -56,6 +56,6 @@ worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.cl
 /** The page of the visit that registers the worker was loaded before, so it is fetched again. */
 async function cachePage(): Promise<void> {
   const answer = await fetch(PAGE);
-  if (!(await isOwnAnswer(answer, ownPage))) throw new Error("What answered is not the page");
+  if (!(await isOwnAnswer(answer, pageMark))) throw new Error("What answered is not the page");
   await (await caches.open("page")).put(PAGE, answer);
 }

@@ -116,10 +116,7 @@ export function lastDate({ inicio, fin = inicio }: Pick<Dates, "inicio" | "fin">
  * The event's days as the first screen says them, and its hours: `Sábado 4 de octubre de 2025`, or
  * `Sábado 4 y domingo 5 de octubre de 2025`.
  */
-export function daysAndHours(fechas: {
-  readonly inicio: string;
-  readonly fin?: string | undefined;
-}): {
+export function daysAndHours(fechas: Pick<Dates, "inicio" | "fin">): {
   readonly days: string;
   /** The days without their year. */
   readonly weekdays: string;
@@ -147,7 +144,7 @@ export function daysAndHours(fechas: {
  * The event's date within a sentence: `4 de octubre de 2025`, or
  * `sábado 4 y domingo 5 de octubre de 2025`.
  */
-export function eventDate(fechas: { readonly inicio: string; readonly fin?: string | undefined }) {
+export function eventDate(fechas: Pick<Dates, "inicio" | "fin">) {
   const hasOneDay = lastDate(fechas) <= fechas.inicio.slice(0, 10);
   return hasOneDay ? wallClock(fechas.inicio).longDate : daysAndHours(fechas).days.toLowerCase();
 }

@@ -2,26 +2,29 @@ import type { EditionContent } from "../edition.ts";
 import { atOwnOffset } from "./content-dates.ts";
 import { phaseDates } from "./phase.ts";
 
-/** A URL at which demo and live preview show one state of the page. */
-export interface StateAddress {
-  /** In Spanish. */
+/** A state of the page, which `npm run demo` and `npm run dev` show under a URL and `Textos` beside the form. */
+interface PageState {
+  /** In Spanish, within a sentence. */
   readonly name: string;
+  /** In ms since the epoch. */
+  readonly now: number;
   /** The query of the URL, such as `?ahora=…`. */
   readonly query: string;
 }
 
-/** The dates that the URLs are computed from. */
-export type StateDates = Pick<EditionContent["edicion"], "fechas" | "fases">;
+/** The dates that the states are computed from. */
+type StateDates = Pick<EditionContent["edicion"], "fechas" | "fases">;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** One URL for each phase. The last fourteen days come first, because they show most. */
-export function phaseAddresses(edicion: StateDates): readonly [StateAddress, ...StateAddress[]] {
+/** One state for each phase. The last fourteen days come first, because they show most. */
+export function pageStates(edicion: StateDates): readonly [PageState, ...PageState[]] {
   const { ticketsFrom, dayStarts, doors, starts, end } = phaseDates(edicion);
-  const at = (name: string, instant: number): StateAddress => ({
+  const at = (name: string, now: number): PageState => ({
     name,
-    query: `?ahora=${atOwnOffset(instant, edicion.fechas.inicio)}`,
+    now,
+    query: `?ahora=${atOwnOffset(now, edicion.fechas.inicio)}`,
   });
   return [
     at("las últimas dos semanas", doors - 6 * DAY + 2.5 * HOUR),
@@ -38,6 +41,6 @@ export function phaseAddresses(edicion: StateDates): readonly [StateAddress, ...
 export function statesInWords(edicion: StateDates, site: string): string {
   return [
     "  La misma página en otro momento (?ahora= mueve su reloj, solo en esta computadora):",
-    ...phaseAddresses(edicion).map(({ name, query }) => `    ${name.padEnd(29)}${site}/${query}`),
+    ...pageStates(edicion).map(({ name, query }) => `    ${name.padEnd(29)}${site}/${query}`),
   ].join("\n");
 }

@@ -71,13 +71,7 @@ export interface Entries {
   /** The field with its photo: `perfil.archivo`. */
   readonly picture?: string;
   /** A list within each entry, with pages of its own. */
-  readonly inner?: InnerList;
-}
-
-export interface InnerList {
-  readonly name: string;
-  readonly label: string;
-  readonly entries: Entries;
+  readonly inner?: { readonly name: string; readonly label: string; readonly entries: Entries };
 }
 
 export interface Group {

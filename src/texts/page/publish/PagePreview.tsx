@@ -1,6 +1,5 @@
 import { type PropsWithChildren, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { EditionContent } from "#edition/model/edition.ts";
-import { phaseDates } from "#edition/model/phases/phase.ts";
+import { pageStates } from "#edition/model/phases/page-states.ts";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Row } from "#platform/ui/parts/layout.tsx";
 import { Select } from "#platform/ui/parts/Select.tsx";
@@ -13,7 +12,7 @@ import { useShownEdition } from "./use-shown-edition.ts";
 const widths = [360, 768, 1280] as const;
 
 /**
- * Shows the page with the draft in a frame, at the chosen width and phase, scrolled to the edited
+ * Shows the page with the draft in a frame, at the chosen width and moment, scrolled to the edited
  * section.
  */
 export function PagePreview({ page }: { readonly page: Page }) {
@@ -21,7 +20,7 @@ export function PagePreview({ page }: { readonly page: Page }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [width, setWidth] = useState<(typeof widths)[number]>(360);
-  const [phase, setPhase] = useState<PreviewPhase>("last-days");
+  const [chosen, setChosen] = useState("");
   const edition = useShownEdition(draft);
   useEffect(() => {
     const note = (event: MessageEvent) => {
@@ -34,25 +33,27 @@ export function PagePreview({ page }: { readonly page: Page }) {
   }, []);
   const send = (message: PreviewMessage) =>
     frame.current?.contentWindow?.postMessage(message, location.origin);
-  const now = edition && phaseTime(edition.edicion, phase);
+  const states = edition ? pageStates(edition.edicion) : [];
+  const state = states.find(({ name }) => name === chosen) ?? states[0];
+  const now = state?.now;
   // In the same task as the form's own update, so that the page follows each key.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `send` has no state
   useLayoutEffect(() => {
-    if (isReady && edition && now !== null) send({ edition, now });
+    if (isReady && edition && now !== undefined) send({ edition, now });
   }, [isReady, edition, now]);
   const section = shownBy(page);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another phase or width moves the section
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state or width moves the section
   useEffect(() => {
     if (isReady) send({ section });
-  }, [isReady, section, phase, width]);
+  }, [isReady, section, state?.name, width]);
   return (
     <section className={styles.preview} aria-label="Así se ve la página">
       <Row as="div" className={styles.choices}>
         <Select
           label="Momento"
-          value={phase}
-          options={phaseNames}
-          onChange={(value) => setPhase(value as PreviewPhase)}
+          value={state?.name ?? ""}
+          options={states.map(({ name }) => [name, capitalised(name)])}
+          onChange={setChosen}
         />
         <fieldset>
           <legend className="visually-hidden">Ancho de la pantalla</legend>
@@ -75,6 +76,8 @@ export function PagePreview({ page }: { readonly page: Page }) {
     </section>
   );
 }
+
+const capitalised = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
 
 /** Scales a window of this width down to the available space. */
 function Scaled({ width, children }: PropsWithChildren<{ readonly width: number }>) {
@@ -103,33 +106,4 @@ function Scaled({ width, children }: PropsWithChildren<{ readonly width: number 
       </div>
     </div>
   );
-}
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
-const phaseNames = [
-  ["before", "Meses antes"],
-  ["last-days", "Los últimos días"],
-  ["day", "Durante el evento"],
-  ["after", "Después"],
-] as const;
-type PreviewPhase = (typeof phaseNames)[number][0];
-
-/** An instant of that phase, in ms since the epoch. */
-function phaseTime(
-  edicion: Pick<EditionContent["edicion"], "fechas" | "fases">,
-  phase: PreviewPhase,
-): number {
-  const { ticketsFrom, doors, starts, end } = phaseDates(edicion);
-  switch (phase) {
-    case "before":
-      return ticketsFrom === null ? doors - 80 * DAY : ticketsFrom - DAY;
-    case "last-days":
-      return doors - 6 * DAY + 2.5 * HOUR;
-    case "day":
-      return starts + Math.min(3 * HOUR, (end - starts) / 2);
-    case "after":
-      return end + 21 * DAY;
-  }
 }
