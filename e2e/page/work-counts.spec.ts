@@ -15,8 +15,13 @@ interface FramedPage {
   pass(ms: number): Promise<void>;
   /** Draws this many frames, a sixtieth of a second after one another, each after `before`. */
   draw(frames: number, before?: (frame: number) => Promise<void>): Promise<void>;
-  /** How many layers are painted, and how many times styles are computed, during `work`. */
-  countDuring(work: () => Promise<void>): Promise<{ paints: number; stylePasses: number }>;
+  /**
+   * How many layers are painted, how many times styles are computed, and of how many elements at once, during
+   * `work`.
+   */
+  countDuring(
+    work: () => Promise<void>,
+  ): Promise<{ paints: number; stylePasses: number; restyled: number }>;
 }
 
 const test = journey.extend<{ framed: FramedPage }>({
@@ -78,7 +83,8 @@ const test = journey.extend<{ framed: FramedPage }>({
       await work();
       const { traceEvents }: Trace = JSON.parse(String(await browser.stopTracing()));
       const count = (event: string) => traceEvents.filter(({ name }) => name === event).length;
-      return { paints: count("Paint"), stylePasses: count("UpdateLayoutTree") };
+      const restyled = Math.max(0, ...traceEvents.map(({ args }) => args?.elementCount ?? 0));
+      return { paints: count("Paint"), stylePasses: count("UpdateLayoutTree"), restyled };
     };
     await use({ page, pass, draw, countDuring });
     await context.close();
@@ -86,7 +92,10 @@ const test = journey.extend<{ framed: FramedPage }>({
 });
 
 interface Trace {
-  readonly traceEvents: readonly { readonly name: string }[];
+  readonly traceEvents: readonly {
+    readonly name: string;
+    readonly args?: { readonly elementCount?: number };
+  }[];
 }
 
 /** Opens the page and waits until it has loaded; nothing of it has been drawn then. */
@@ -120,4 +129,22 @@ test("the page paints little while it is scrolled through", async ({ framed }) =
     }, top);
   const { paints } = await countDuring(() => draw(120, (frame) => scroll((height * frame) / 120)));
   expect(paints).toBeLessThanOrEqual(60);
+});
+
+test("the dialog makes no section restyled that is far from the window", async ({ framed }) => {
+  const { page, draw, countDuring } = framed;
+  await load(framed);
+  await draw(120);
+
+  const { restyled } = await countDuring(async () => {
+    await page.evaluate(() =>
+      document.querySelector<HTMLDialogElement>("#validacion")?.showModal(),
+    );
+    await draw(2);
+  });
+  expect(await page.evaluate(() => document.querySelectorAll("main *").length)).toBeGreaterThan(
+    400,
+  );
+  expect(restyled).toBeGreaterThan(0);
+  expect(restyled).toBeLessThanOrEqual(170);
 });

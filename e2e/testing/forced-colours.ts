@@ -16,6 +16,8 @@ export function ownColours(): string[] {
       const hasText = [...element.childNodes].some(
         (node) => node instanceof Text && node.data.trim(),
       );
+      // What the browser skips, as far behind an open dialog, has no colour yet.
+      if (!element.checkVisibility({ contentVisibilityAuto: true })) return false;
       return hasText && forcedColorAdjust !== "auto" && !reader.includes(color);
     })
     .map(({ outerHTML }) => outerHTML.slice(0, 80));

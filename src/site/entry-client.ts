@@ -82,7 +82,8 @@ async function startIslands({ content, answerSheet }: PageData): Promise<void> {
   if (!isUsedAlready()) await used;
   await unhurried();
   const link = document.createElement("link");
-  document.head.append(Object.assign(link, { rel: "stylesheet", href: answerSheet }));
+  // Behind all others: a sheet before them makes Chromium load the fonts anew and lay out the whole page.
+  document.body.append(Object.assign(link, { rel: "stylesheet", href: answerSheet }));
   const answer = fetch(content).then((file) => file.json());
   // It fails as a part of the page does.
   answer.catch(() => navigator.onLine && showReloadNotice());
