@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { AggregateField, FieldValue } from "@google-cloud/firestore";
-import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
-import { groupCalls } from "#platform/store/group-calls.ts";
+import type { FirestoreDatabase, FirestorePart } from "#platform/store/firestore-database.ts";
+import { groupCalls, type Settling } from "#platform/store/group-calls.ts";
+import type { VisitContents, VisitStore } from "./visit-store.ts";
 
 /** A document takes about one sustained write a second, so ten servers can each write once a second. */
 const SHARDS = 10;
@@ -23,7 +24,7 @@ export interface VisitTimes {
 export function firestoreVisits(
   { firestore, run }: FirestoreDatabase,
   { visitsEveryMs, totalEveryMs }: VisitTimes,
-) {
+): VisitStore & Settling & FirestorePart<VisitContents, unknown> {
   const counter = firestore.doc("counters/visitasPagina");
   const shards = counter.collection("partes");
   /** The last total that was read, plus this server's visits since; `null` when it is uncertain. */
@@ -87,15 +88,16 @@ export function firestoreVisits(
 
   return {
     /** Rejects when the commit fails or its outcome stays unknown; its visits are counted once or not at all. */
-    add: () => group.call(1),
-    read: async () => freshTotal() ?? group.call(0),
-    /** Sets the total; what is written is no increment, so that it may be written twice. */
-    set: (count: number) =>
+    addVisit: () => group.call(1),
+    readVisits: async () => freshTotal() ?? group.call(0),
+    // What is written is no increment, so that it may be written twice.
+    restore: ({ visits }) =>
       run(async () => {
-        await counter.set({ count: count - (await sumOfShards()) }, { merge: true });
+        await counter.set({ count: visits - (await sumOfShards()) }, { merge: true });
         known = null;
+        return null;
       }),
-    /** Resolves once all visits so far were committed or rejected. */
+    erase: null,
     settled: group.settled,
   };
 }

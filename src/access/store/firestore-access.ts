@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from "@google-cloud/firestore";
 import { TokenBucket } from "#platform/http/token-bucket.ts";
-import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
+import type { FirestoreDatabase, FirestorePart } from "#platform/store/firestore-database.ts";
 import { isOutdated } from "#platform/store/firestore-faults.ts";
 import { accessRecord } from "./access-record.ts";
 import { removing } from "./firestore-steps.ts";
@@ -21,7 +21,10 @@ const EXPIRED_EVERY_MS = 10_000;
  * call of whoever is signed in costs no read, and the calls of whoever pretends to be cost few. Documents
  * that cannot be read are skipped.
  */
-export function firestoreAccess(database: FirestoreDatabase, versions: PartVersions): AccessStore {
+export function firestoreAccess(
+  database: FirestoreDatabase,
+  versions: PartVersions,
+): AccessStore & FirestorePart<unknown, unknown> {
   const all = database.collection("accesos");
   const kept = keptPart(database, versions, "accesos", async () => {
     const found = await database.find(all.orderBy("creado", "desc"));
@@ -99,6 +102,8 @@ export function firestoreAccess(database: FirestoreDatabase, versions: PartVersi
     remove: async (id, entry) => {
       await kept.change(entry, removing(all.doc(id)));
     },
+    restore: null,
+    erase: null,
   };
 }
 

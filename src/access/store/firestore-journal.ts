@@ -3,12 +3,15 @@ import {
   type DocumentSnapshot,
   FieldValue,
   type Query,
-  type Transaction,
 } from "@google-cloud/firestore";
 import { z } from "zod/mini";
 import { lenientPerson } from "#people/model/carnet/participant.ts";
 import { carnetsOf, idsIn, type PersonChange } from "#people/model/list-change.ts";
-import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
+import type {
+  FirestoreDatabase,
+  FirestorePart,
+  Reader,
+} from "#platform/store/firestore-database.ts";
 import type { HistoryLine } from "../model/journal.ts";
 import {
   changesFields,
@@ -29,7 +32,9 @@ const partSchema = z.object({
 });
 
 /** The journal, for any number of servers. Documents that cannot be read are skipped. */
-export function firestoreJournal(database: FirestoreDatabase): JournalStore {
+export function firestoreJournal(
+  database: FirestoreDatabase,
+): JournalStore & FirestorePart<unknown, { readonly changes: readonly HistoryLine[] }> {
   const steps = stepsIn(database);
   const parts = partsIn(database);
 
@@ -46,6 +51,10 @@ export function firestoreJournal(database: FirestoreDatabase): JournalStore {
       const entry = entries.get(step);
       return entry ? changes.filter(isWanted).map((change) => ({ entry, change })) : [];
     });
+  }
+  async function partsOf(read: Reader, ids: readonly string[]): Promise<StoredPart[]> {
+    const found = await read.findWith(parts, "paso", ids);
+    return found.flatMap((document) => partOf(document) ?? []);
   }
   const linesNaming = async (name: string, namesOf: (change: PersonChange) => string[]) => {
     const query = parts.where("carnets", "array-contains", name);
@@ -68,7 +77,7 @@ export function firestoreJournal(database: FirestoreDatabase): JournalStore {
       return step === undefined ? null : entryOf(step);
     },
     changes: async (id) => {
-      const found = await partsOfSteps(database, database, [id]);
+      const found = await partsOf(database, [id]);
       return found.flatMap(({ changes }) => changes);
     },
     history: (person) => linesNaming(person, idsIn),
@@ -77,17 +86,22 @@ export function firestoreJournal(database: FirestoreDatabase): JournalStore {
     add: async (entry) => {
       await journalled(database, entry, async () => true);
     },
+    restore: null,
+    erase: async (read, erasure) => {
+      const ids = new Set(erasure.changes.map(({ entry }) => entry.id));
+      const found = await partsOf(read, [...ids]);
+      return (transaction) => {
+        for (const { ref, step, changes } of found) {
+          const own = erasure.changes.filter(({ entry }) => entry.id === step);
+          const keys = own.map(({ change }) => keyOf(change));
+          const left = changes.filter((change) => !keys.includes(keyOf(change)));
+          transaction.update(ref, changesFields(left));
+          const people = FieldValue.increment(left.length - changes.length);
+          transaction.update(steps.doc(step), { personas: people });
+        }
+      };
+    },
   };
-}
-
-/** The parts of these steps. */
-export async function partsOfSteps(
-  database: FirestoreDatabase,
-  read: Reader,
-  ids: readonly string[],
-): Promise<StoredPart[]> {
-  const found = await read.findWith(partsIn(database), "paso", ids);
-  return found.flatMap((document) => partOf(document) ?? []);
 }
 
 /** The changes that name one of these carnets, oldest first. */
@@ -104,18 +118,7 @@ export async function changesNaming(
     .filter((change) => carnetsOf(change).some((carnet) => carnets.includes(carnet)));
 }
 
-/** Writes the part without some of its changes. */
-export function withoutChanges(
-  database: FirestoreDatabase,
-  { ref, step, changes }: StoredPart,
-  isRemoved: (change: PersonChange) => boolean,
-  transaction: Transaction,
-): void {
-  const left = changes.filter((change) => !isRemoved(change));
-  transaction.update(ref, changesFields(left));
-  const people = FieldValue.increment(left.length - changes.length);
-  transaction.update(stepsIn(database).doc(step), { personas: people });
-}
+const keyOf = (change: PersonChange) => carnetsOf(change).join(" ");
 
 const entryOf = (document: DocumentSnapshot) =>
   entryRecord.read({ ...document.data(), id: document.id });

@@ -1,27 +1,20 @@
-import type { Query } from "@google-cloud/firestore";
 import { firestoreAccess } from "#access/store/firestore-access.ts";
 import { firestoreJournal } from "#access/store/firestore-journal.ts";
+import { journalled } from "#access/store/firestore-steps.ts";
+import type { StoreContents } from "#backup/server/store-contents.ts";
 import { firestoreCertificates } from "#certificates/store/firestore-certificates.ts";
 import { READ_LOG_EVERY_MS } from "#door/model/calls.ts";
 import { firestoreDoors } from "#door/store/firestore-doors.ts";
-import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
-import { idsOf, type Participant } from "#people/model/carnet/participant.ts";
-import { changeList } from "#people/store/firestore-change-list.ts";
-import {
-  onlyKnownFields,
-  participantsIn,
-  peopleOf,
-  personOf,
-  readAll,
-} from "#people/store/participants.ts";
-import { TokenBucket } from "#platform/http/token-bucket.ts";
+import type { Erasure } from "#people/store/erasure.ts";
+import { firestorePeople } from "#people/store/firestore-people.ts";
+import { participantsIn } from "#people/store/participants.ts";
+import { registerIn, renewed } from "#people/store/register.ts";
 import { connect, type FirestoreAddress } from "#platform/store/firestore-connection.ts";
+import type { FirestorePart, Writes } from "#platform/store/firestore-database.ts";
 import type { FirestoreKey } from "#platform/store/firestore-key.ts";
 import { firestoreAnnouncements } from "#registration/store/firestore-announcements.ts";
 import { firestoreRegistration } from "#registration/store/firestore-registration.ts";
 import { firestoreVisits, type VisitTimes } from "#visits/firestore-visits.ts";
-import { erasePerson } from "./firestore-erase.ts";
-import { restoreDocuments } from "./firestore-restore.ts";
 import type { Store } from "./store.ts";
 
 /** Time limits and intervals, all in ms. */
@@ -30,14 +23,6 @@ export interface FirestoreTimes extends VisitTimes {
   /** The interval at which the doors and their log are polled, however many phones call. */
   readonly doorEveryMs: number;
 }
-
-/**
- * Look-ups are queries of one carnet until they come faster than this, in ms; then the list is read once,
- * and they cost no more than the poll for its changes. Until then, whoever edits documents by hand sees
- * them at once.
- */
-const QUERIES_AT_ONCE = 100;
-const ONE_MORE_EVERY_MS = 2500;
 
 export const usualTimes: FirestoreTimes = {
   limitMs: 10_000,
@@ -58,76 +43,60 @@ export async function openFirestoreStore(
   times: FirestoreTimes = usualTimes,
 ): Promise<Store> {
   const database = await connect(address, times.limitMs, key);
-  const participants = participantsIn(database);
-  const visits = firestoreVisits(database, times);
-  const queries = new TokenBucket(QUERIES_AT_ONCE, ONE_MORE_EVERY_MS);
-  const registration = firestoreRegistration(database);
   const door = firestoreDoors(database, times.doorEveryMs);
-
-  /** From the list where this server has read it, else by queries. */
-  async function peopleBy(
-    pick: (people: ReadonlyMap<string, Participant>) => readonly Participant[],
-    asked: readonly Query[],
-  ): Promise<readonly Participant[]> {
-    const known = await door.knownPeople();
-    if (known !== null) return pick(known);
-    if (queries.takeOrWait() > 0) {
-      await door.readList();
-      const read = await door.knownPeople();
-      if (read !== null) return pick(read);
-    }
-    const found = await Promise.all(asked.map((query) => database.find(onlyKnownFields(query))));
-    return found.flat().map(personOf);
-  }
-
-  return {
-    findParticipant: async (carnet, possible = [carnet]) =>
-      meantPerson(
-        carnet,
-        await peopleBy(
-          (people) => possible.flatMap((each) => people.get(each) ?? []),
-          [participants.where("carnet", "in", possible)],
-        ),
-      ),
-    findCorrected: async (id) => {
-      const found = await peopleBy(
-        (people) => [...people.values()].filter((each) => idsOf(each).includes(id)),
-        [
-          participants.where("personId", "==", id),
-          participants.where("joined", "array-contains", id),
-        ],
-      );
-      return found.find(({ carnet }) => carnet !== id) ?? null;
-    },
-    changeList: async (change) => {
-      const changed = await changeList(database, change);
-      // The register is read again, so that the next change can be planned on the current version,
-      // whoever made it.
-      await door.refresh();
-      return changed;
-    },
-    erase: async (erasure) => {
-      const isErased = await erasePerson(database, erasure);
-      registration.forget();
-      await door.refresh();
-      return isErased;
-    },
-    listVersion: () => door.listVersion(),
-    readList: () => door.readList(),
-    participants: async () => peopleOf(await readAll(database)),
-    addVisit: () => visits.add(),
-    readVisits: () => visits.read(),
+  const people = firestorePeople(database, door);
+  const visits = firestoreVisits(database, times);
+  const rooms = {
     door,
     access: firestoreAccess(database, door.versions),
     journal: firestoreJournal(database),
     certificates: firestoreCertificates(database, door.versions),
-    registration,
+    registration: firestoreRegistration(database),
     announcements: firestoreAnnouncements(database),
+  };
+  const parts: readonly FirestorePart<StoreContents, Erasure>[] = [
+    visits,
+    people,
+    ...Object.values(rooms),
+  ];
+  const readAgain = async () => {
+    rooms.registration.forget();
+    await door.refresh();
+  };
+
+  return {
+    ...people,
+    ...visits,
+    ...rooms,
     restore: async (contents, entry) => {
-      await visits.set(contents.visits);
-      await restoreDocuments(database, contents, entry);
-      registration.forget();
-      await door.refresh();
+      const last: (Writes | null | undefined)[] = [];
+      for (const part of parts) last.push(await part.restore?.(contents));
+      await journalled(database, entry, async (transaction) => {
+        for (const write of last) write?.(transaction);
+        // Last, so that all servers and phones read again.
+        const versions = renewed("lista", "bitacora", "constancias", "accesos");
+        transaction.set(registerIn(database), versions, { merge: true });
+        return true;
+      });
+      await readAgain();
+    },
+    erase: async (erasure) => {
+      const { ids, unlisted, entry } = erasure;
+      const isErased = await journalled(database, entry, async (transaction, read) => {
+        const named = unlisted === null ? [] : [unlisted];
+        const listed = await read.findWith(participantsIn(database), "carnet", named);
+        if (listed.length > 0) return false;
+        // A person has so few documents that all is one transaction.
+        const writes = await Promise.all(parts.map((part) => part.erase?.(read, erasure)));
+        for (const write of writes) write?.(transaction);
+        if (ids.size === 0) return true;
+        // The last change in the register would name whoever was changed last.
+        const versions = renewed("lista", "bitacora", "constancias");
+        transaction.set(registerIn(database), versions, { merge: true });
+        return true;
+      });
+      await readAgain();
+      return isErased;
     },
     ping: async () => {
       await door.listVersion();

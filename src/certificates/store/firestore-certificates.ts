@@ -1,47 +1,38 @@
-import type { DocumentSnapshot, Timestamp } from "@google-cloud/firestore";
-import { z } from "zod/mini";
+import type { Timestamp } from "@google-cloud/firestore";
 import type { NewEntry } from "#access/model/journal.ts";
 import { addStep, journalled, removing } from "#access/store/firestore-steps.ts";
 import { keptPart, type PartVersions } from "#access/store/kept-part.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
+import { ERASED_NAME, ERASED_REASON, type Erasure } from "#people/store/erasure.ts";
+import { aboutPeople, standInOf } from "#people/store/participants.ts";
 import { afterReading, now, writtenSince } from "#people/store/register.ts";
-import { type FirestoreDatabase, partsOf, writeSince } from "#platform/store/firestore-database.ts";
-import { storedRecord } from "#platform/store/stored-record.ts";
 import {
-  type Certificate,
-  type CertificateGrant,
-  certificateSettingsSchema,
-} from "../model/certificate.ts";
+  type FirestoreDatabase,
+  type FirestorePart,
+  partsOf,
+  writeSince,
+} from "#platform/store/firestore-database.ts";
+import { type Certificate, certificateSettingsSchema } from "../model/certificate.ts";
 import { type IssueOptions, issueOf, type NewCertificate } from "../model/issue-of.ts";
+import type { CertificateContents } from "./certificate-backup.ts";
 import { certificateRecord } from "./certificate-record.ts";
 import type { CertificateStore } from "./certificate-store.ts";
+import {
+  certificateFields,
+  certificatesIn,
+  grantFields,
+  toCertificate,
+  toGrant,
+} from "./firestore-certificate-documents.ts";
+import { restoreCertificates } from "./firestore-restore-certificates.ts";
 
 /** People in one transaction, with up to three writes each. */
 const AT_ONCE = 100;
 
-/*
- * `constancias/<code>`, with the time of its last change; `constanciasDe/<person's id>` {codigo}, the one that
- * counts for a person, which a transaction reads so that nobody gets two; `marcas/<person's id>`;
- * `ajustes/constancia`.
- */
-export const certificatesIn = (database: FirestoreDatabase) => ({
-  certificates: database.collection("constancias"),
-  holders: database.collection("constanciasDe"),
-  grants: database.collection("marcas"),
-  settings: database.collection("ajustes").doc("constancia"),
-});
-
-const grantRecord = storedRecord<CertificateGrant>({
-  person: ["person", z.string()],
-  reason: ["motivo", z.string()],
-  by: ["quien", z.string()],
-  at: ["instante", z.int()],
-});
-
 export function firestoreCertificates(
   database: FirestoreDatabase,
   versions: PartVersions,
-): CertificateStore {
+): CertificateStore & FirestorePart<CertificateContents, Erasure> {
   const { certificates, holders, grants, settings } = certificatesIn(database);
   const kept = keptPart(database, versions, "constancias", async () => {
     const [[design], granted] = await Promise.all([
@@ -150,18 +141,24 @@ export function firestoreCertificates(
         });
         return true;
       }),
+    restore: (contents) => restoreCertificates(database, contents),
+    erase: async (read, { ids, at }) => {
+      const own = await aboutPeople(read, certificates, [...ids.keys()]);
+      return (transaction) => {
+        for (const document of own) {
+          const fields = standInOf(document, ids);
+          const instante = document.get("retirada.instante") ?? at;
+          const retirada = { instante, motivo: ERASED_REASON };
+          transaction.update(document.ref, { ...fields, nombre: ERASED_NAME, retirada, ...now() });
+          if (document.get("reemplazo") === null) {
+            transaction.set(holders.doc(fields.carnet), { codigo: document.id });
+          }
+        }
+        for (const id of ids.keys()) {
+          transaction.delete(holders.doc(id));
+          transaction.delete(grants.doc(id));
+        }
+      };
+    },
   };
 }
-
-export const toCertificate = (document: DocumentSnapshot) =>
-  certificateRecord.read({ ...document.data(), code: document.id });
-
-export const certificateFields = ({ code: _, ...certificate }: Certificate) => ({
-  ...certificateRecord.write(certificate),
-  ...now(),
-});
-
-const toGrant = (document: DocumentSnapshot) =>
-  grantRecord.read({ ...document.data(), person: document.id });
-
-export const grantFields = ({ person: _, ...grant }: CertificateGrant) => grantRecord.write(grant);

@@ -8,7 +8,7 @@ import {
   certificatesIn,
   grantFields,
   toCertificate,
-} from "./firestore-certificates.ts";
+} from "./firestore-certificate-documents.ts";
 
 /** Certificates in one transaction, with up to two writes each. */
 const AT_ONCE = 100;
@@ -16,8 +16,8 @@ const AT_ONCE = 100;
 /** Restores certificates, in several commits; repeating an interrupted restore completes it. */
 export async function restoreCertificates(
   database: FirestoreDatabase,
-  { settings, marks, issued }: CertificateContents["certificates"],
-): Promise<void> {
+  { certificates: { settings, marks, issued } }: CertificateContents,
+): Promise<null> {
   const { grants, settings: stored } = certificatesIn(database);
   const wanted = new Set(marks.map(({ person }) => person));
   const present = await database.find(grants.select());
@@ -27,6 +27,7 @@ export async function restoreCertificates(
     for (const grant of marks) next().set(grants.doc(grant.person), grantFields(grant));
   });
   for (const part of partsOf(issued, AT_ONCE)) await addLacking(database, part);
+  return null;
 }
 
 /** Students may get their certificates meanwhile, so codes and holders are read in the transaction. */

@@ -1,15 +1,18 @@
 import { journalled } from "#access/store/firestore-steps.ts";
 import type { PartVersions } from "#access/store/kept-part.ts";
-import { idOf, type Participant } from "#people/model/carnet/participant.ts";
-import type { PeopleStore } from "#people/store/people-store.ts";
-import { registerIn, renewed } from "#people/store/register.ts";
+import { idOf } from "#people/model/carnet/participant.ts";
+import { ERASED_NAME, type Erasure } from "#people/store/erasure.ts";
+import type { FollowedList } from "#people/store/firestore-people.ts";
+import { aboutPeople, standInOf } from "#people/store/participants.ts";
+import { REGISTER_ID, registerIn, renewed } from "#people/store/register.ts";
 import { TokenBucket } from "#platform/http/token-bucket.ts";
-import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
-import type { PositionedLine } from "../model/lines.ts";
+import type { FirestoreDatabase, FirestorePart } from "#platform/store/firestore-database.ts";
+import type { PositionedLine, StoredLine } from "../model/lines.ts";
+import type { DoorContents } from "./door-backup.ts";
 import { type ChangeDoor, type DoorStore, doorChanges, doorOf } from "./door-store.ts";
 import { recordLines } from "./firestore-record.ts";
 import { followList } from "./followed-list.ts";
-import { aboutPeople, isSetAside, lineOf, logIn, storedLineOf } from "./line.ts";
+import { isSetAside, lineOf, logIn, restoredFields, storedLineOf } from "./line.ts";
 import { contactsIn, doorId, readRegister, withDoors } from "./register.ts";
 
 /** The interval at which a server stores all doors' contacts, in ms. */
@@ -23,12 +26,8 @@ const UNKNOWN_AT_ONCE = 20;
 const UNKNOWN_EVERY_MS = 10_000;
 
 /** The doors, and what the register knows beside them. */
-export interface FirestoreDoors extends DoorStore, Pick<PeopleStore, "listVersion" | "readList"> {
+interface FirestoreDoors extends DoorStore, FollowedList, FirestorePart<DoorContents, Erasure> {
   readonly versions: PartVersions;
-  /** The people by carnet, without a read, if this server has read the list; else `null`. */
-  knownPeople(): Promise<ReadonlyMap<string, Participant> | null>;
-  /** Reads the register now; an error is ignored, because the next poll reports it. */
-  refresh(): Promise<void>;
 }
 
 /**
@@ -125,6 +124,46 @@ export function firestoreDoors(database: FirestoreDatabase, everyMs: number): Fi
     knownPeople,
     listVersion: async () => (await tail.register()).listVersion,
     readList,
+    restore: async ({ doors, log: lines }) => {
+      const { wanted, surplus } = await restoredLog(database, lines);
+      await database.commitAll((next) => {
+        for (const id of surplus) next().delete(log.doc(id));
+        for (const line of wanted) next().set(log.doc(line.id), restoredFields(line));
+      });
+      return (transaction) => {
+        const noted = doors.map(({ name, lastContact }) => [doorId(name), lastContact] as const);
+        transaction.set(stored, Object.fromEntries(noted));
+        const fields = withDoors(doors);
+        transaction.set(register, fields, { mergeFields: Object.keys(fields) });
+      };
+    },
+    erase: async (read, { ids }) => {
+      const own = await aboutPeople(read, log, [...ids.keys()]);
+      return (transaction) => {
+        for (const line of own) {
+          const kind: unknown = line.get("kind");
+          transaction.update(line.ref, {
+            ...standInOf(line, ids),
+            // A walk-in would put somebody on the list again, so it becomes an entry.
+            kind: kind === "walk-in" ? "entry" : kind,
+            nombre: kind === "rename" ? ERASED_NAME : null,
+            numeroTicket: null,
+            antes: null,
+          });
+        }
+      };
+    },
+  };
+}
+
+/** Existing lines are written again only if they were set aside or put back since. */
+async function restoredLog(database: FirestoreDatabase, log: readonly StoredLine[]) {
+  const found = await database.find(logIn(database).select("apartada"));
+  const present = new Map(found.map((document) => [document.id, isSetAside(document)]));
+  const ids = new Set([REGISTER_ID, ...log.map(({ id }) => id)]);
+  return {
+    wanted: log.filter((line) => present.get(line.id) !== line.isSetAside),
+    surplus: [...present.keys()].filter((id) => !ids.has(id)),
   };
 }
 

@@ -4,12 +4,18 @@ import { writePart } from "#access/store/firestore-steps.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { ticketCandidates } from "#people/model/ticket-numbers.ts";
 import { knownIds } from "#people/store/firestore-change-list.ts";
-import { addPerson, participantsIn, personOf, storedForms } from "#people/store/participants.ts";
+import {
+  aboutPeople,
+  addPerson,
+  participantsIn,
+  personOf,
+  storedForms,
+} from "#people/store/participants.ts";
 import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
 import type { LineAnswer } from "../model/calls.ts";
 import type { DoorLine, SentLine } from "../model/lines.ts";
 import { knownAnswer, personMeantBy, type RecordingDoor, recordedAs } from "../model/recording.ts";
-import { aboutPeople, fieldsOf, isSetAside, lineOf, logIn } from "./line.ts";
+import { fieldsOf, isSetAside, lineOf, logIn } from "./line.ts";
 
 /**
  * Records lines in order: those that only extend the log share one commit; each line that also

@@ -1,11 +1,6 @@
-import type {
-  DocumentSnapshot,
-  Query,
-  QueryDocumentSnapshot,
-  Timestamp,
-} from "@google-cloud/firestore";
+import type { DocumentSnapshot, Timestamp } from "@google-cloud/firestore";
 import { now } from "#people/store/register.ts";
-import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
+import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import {
   type DoorLine,
   type PositionedLine,
@@ -21,26 +16,6 @@ import {
  */
 
 export const logIn = (database: FirestoreDatabase) => database.collection("entradas");
-
-/**
- * The documents that are about people with these ids, each once: lines of the log, certificates, people.
- * Somebody else may have a carnet by now that was one of theirs.
- */
-export async function aboutPeople(
-  read: Reader,
-  query: Query,
-  ids: readonly string[],
-): Promise<QueryDocumentSnapshot[]> {
-  const found = await Promise.all(
-    ["carnet", "personId"].map((field) => read.findWith(query, field, ids)),
-  );
-  const own = found.flat().filter((document) => ids.includes(idIn(document)));
-  return [...new Map(own.map((document) => [document.id, document])).values()];
-}
-
-/** The id of the person whom such a document is about. */
-export const idIn = (document: DocumentSnapshot) =>
-  String(document.get("personId") || document.get("carnet"));
 
 /**
  * The stored fields of a new line, whose id is the document's; `before` is the name that it replaces.

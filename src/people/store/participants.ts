@@ -1,11 +1,12 @@
-import type {
-  CollectionReference,
-  DocumentReference,
-  DocumentSnapshot,
-  Query,
-  QueryDocumentSnapshot,
+import {
+  type CollectionReference,
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Query,
+  type QueryDocumentSnapshot,
 } from "@google-cloud/firestore";
-import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
+import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import {
   fields,
@@ -15,6 +16,7 @@ import {
   perField,
   withIds,
 } from "../model/carnet/participant.ts";
+import type { Erasure } from "./erasure.ts";
 
 const PAGE = 500;
 
@@ -45,6 +47,32 @@ export async function readAll(database: FirestoreDatabase): Promise<QueryDocumen
     seen = new Set(documents.map(({ id }) => id));
   }
 }
+
+/**
+ * The documents that are about people with these ids, each once: lines of the log, certificates, people.
+ * Somebody else may have a carnet by now that was one of theirs.
+ */
+export async function aboutPeople(
+  read: Reader,
+  query: Query,
+  ids: readonly string[],
+): Promise<QueryDocumentSnapshot[]> {
+  const found = await Promise.all(
+    ["carnet", "personId"].map((field) => read.findWith(query, field, ids)),
+  );
+  const own = found.flat().filter((document) => ids.includes(idIn(document)));
+  return [...new Map(own.map((document) => [document.id, document])).values()];
+}
+
+/** The id of the person whom such a document is about. */
+const idIn = (document: DocumentSnapshot) =>
+  String(document.get("personId") || document.get("carnet"));
+
+/** The fields that name nobody any more in a document about one of these people. */
+export const standInOf = (document: DocumentSnapshot, ids: Erasure["ids"]) => ({
+  carnet: ids.get(idIn(document)) ?? "",
+  personId: FieldValue.delete(),
+});
 
 /** Documents by carnet, in their order. */
 export function byCarnet(documents: readonly QueryDocumentSnapshot[]) {

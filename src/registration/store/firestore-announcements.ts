@@ -1,13 +1,11 @@
-import { type DocumentSnapshot, FieldValue, type Transaction } from "@google-cloud/firestore";
+import { type DocumentSnapshot, FieldValue } from "@google-cloud/firestore";
 import { z } from "zod/mini";
 import { journalled, removing } from "#access/store/firestore-steps.ts";
-import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
+import type { Erasure } from "#people/store/erasure.ts";
+import type { FirestoreDatabase, FirestorePart } from "#platform/store/firestore-database.ts";
 import { storedRecord } from "#platform/store/stored-record.ts";
 import { type Announcement, audienceNames } from "../model/announcement.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
-
-/** `avisos/<id>`: an announcement; `enviados` has the ids of those who were sent it. */
-const announcementsIn = (database: FirestoreDatabase) => database.collection("avisos");
 
 const announcementRecord = storedRecord<Announcement>({
   id: ["id", z.string()],
@@ -19,8 +17,11 @@ const announcementRecord = storedRecord<Announcement>({
   sent: ["enviados", z.array(z.string())],
 });
 
-export function firestoreAnnouncements(database: FirestoreDatabase): AnnouncementStore {
-  const all = announcementsIn(database);
+/** `avisos/<id>`: an announcement; `enviados` has the ids of those who were sent it. */
+export function firestoreAnnouncements(
+  database: FirestoreDatabase,
+): AnnouncementStore & FirestorePart<unknown, Erasure> {
+  const all = database.collection("avisos");
   return {
     list: async () => {
       const found = await database.find(all.orderBy("instante", "desc"));
@@ -41,26 +42,17 @@ export function firestoreAnnouncements(database: FirestoreDatabase): Announcemen
         return true;
       }),
     remove: (id, entry) => journalled(database, entry, removing(all.doc(id))),
+    restore: null,
+    erase: async (read, { marked }) => {
+      const found = await read.findWith(all, "enviados", marked, "array-contains-any");
+      return (transaction) => {
+        for (const { ref } of found) {
+          transaction.update(ref, { enviados: FieldValue.arrayRemove(...marked) });
+        }
+      };
+    },
   };
 }
 
 const toAnnouncement = (document: DocumentSnapshot) =>
   announcementRecord.read({ ...document.data(), id: document.id });
-
-/**
- * Finds the marks of somebody with these ids, and resolves with a function that takes them away: a
- * transaction reads before it writes.
- */
-export async function findMarks(
-  database: FirestoreDatabase,
-  read: Reader,
-  people: readonly string[],
-): Promise<(transaction: Transaction) => void> {
-  const all = announcementsIn(database);
-  const found = await read.findWith(all, "enviados", people, "array-contains-any");
-  return (transaction) => {
-    for (const { ref } of found) {
-      transaction.update(ref, { enviados: FieldValue.arrayRemove(...people) });
-    }
-  };
-}

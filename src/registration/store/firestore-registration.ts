@@ -1,12 +1,19 @@
 import { type DocumentSnapshot, FieldPath } from "@google-cloud/firestore";
 import { journalled } from "#access/store/firestore-steps.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
+import type { Erasure } from "#people/store/erasure.ts";
 import { TokenBucket } from "#platform/http/token-bucket.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
-import { type FirestoreDatabase, partsOf, writeSince } from "#platform/store/firestore-database.ts";
+import {
+  type FirestoreDatabase,
+  type FirestorePart,
+  partsOf,
+  writeSince,
+} from "#platform/store/firestore-database.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
 import type { NewSignUp, SignUp } from "../model/sign-up.ts";
 import type { RegistrationStore } from "./registration-store.ts";
+import type { RegistrationContents } from "./sign-up-backup.ts";
 import { readSignUp, signUpFields } from "./sign-up-record.ts";
 
 /*
@@ -28,15 +35,12 @@ const READS_AT_ONCE = 700;
 const ONE_MORE_EVERY_MS = 10_000;
 const WHOLE_MS = 600_000;
 
-export const signUpsIn = (database: FirestoreDatabase) => database.collection("solicitudes");
-const counterIn = (database: FirestoreDatabase) =>
-  database.collection("counters").doc("solicitudes");
-
 export function firestoreRegistration(
   database: FirestoreDatabase,
-): RegistrationStore & { readonly forget: () => void } {
-  const all = signUpsIn(database);
-  const counter = counterIn(database);
+): RegistrationStore &
+  FirestorePart<RegistrationContents, Erasure> & { readonly forget: () => void } {
+  const all = database.collection("solicitudes");
+  const counter = database.collection("counters").doc("solicitudes");
 
   function addSome(asked: readonly (readonly [NewSignUp, number])[]): Promise<SignUp[]> {
     return database.transaction(async (transaction, read) => {
@@ -135,27 +139,27 @@ export function firestoreRegistration(
       return isDone;
     },
     forget,
+    restore: async ({ signUps }) => {
+      const [present, [last]] = await Promise.all([
+        database.find(all.select(FieldPath.documentId())),
+        database.get([counter]),
+      ]);
+      const kept = new Set(signUps.map(({ carnet }) => carnet));
+      const numbers = signUps.map(({ number }) => number);
+      const highest = Math.max(Number(last?.get("count") ?? 0), ...numbers);
+      await database.commitAll((next) => {
+        if (highest > 0) next().set(counter, { count: highest });
+        for (const signUp of signUps) next().set(all.doc(signUp.carnet), fieldsOf(signUp));
+        for (const { id, ref } of present) if (!kept.has(id)) next().delete(ref);
+      });
+      return null;
+    },
+    erase:
+      async (_, { requests }) =>
+      (transaction) => {
+        for (const carnet of requests) transaction.delete(all.doc(carnet));
+      },
   };
-}
-
-/** Puts these requests in the place of all others, in several commits; repeating it completes it. */
-export async function restoreSignUps(
-  database: FirestoreDatabase,
-  signUps: readonly SignUp[],
-): Promise<void> {
-  const all = signUpsIn(database);
-  const counter = counterIn(database);
-  const [present, [last]] = await Promise.all([
-    database.find(all.select(FieldPath.documentId())),
-    database.get([counter]),
-  ]);
-  const kept = new Set(signUps.map(({ carnet }) => carnet));
-  const highest = Math.max(Number(last?.get("count") ?? 0), ...signUps.map(({ number }) => number));
-  await database.commitAll((next) => {
-    if (highest > 0) next().set(counter, { count: highest });
-    for (const signUp of signUps) next().set(all.doc(signUp.carnet), fieldsOf(signUp));
-    for (const { id, ref } of present) if (!kept.has(id)) next().delete(ref);
-  });
 }
 
 const byCarnet = (signUp: SignUp) => [signUp.carnet, signUp] as const;
