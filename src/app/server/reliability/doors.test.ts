@@ -8,7 +8,13 @@ import { saveList } from "#testing/save-list.ts";
 import { serversDatabases } from "../testing/databases.ts";
 import { type DoorPhone, doorPhone } from "../testing/door-phone.ts";
 import { openDoor } from "../testing/door-under-test.ts";
-import { folderWithSite, type ServerProcess, startServer } from "../testing/server-process.ts";
+import {
+  folderWithSite,
+  type ListeningServer,
+  type ServerProcess,
+  startServer,
+  startUntilListening,
+} from "../testing/server-process.ts";
 
 const SERVERS = 3;
 const DOORS = 4;
@@ -19,53 +25,33 @@ const PEOPLE = DOORS * OF_A_DOOR;
 const ENTRIES = PEOPLE + DOORS * TWICE;
 /** A phone's page is reloaded in one of this many syncs. */
 const RESTART_EVERY = 7;
-/** How often a server that ends at once is started again. */
-const MOST_STARTS = 20;
-
 /** Servers of which one is killed and replaced at intervals. */
 class Servers {
   readonly #start: () => ServerProcess;
-  readonly #running: ServerProcess[];
-  readonly #addresses: string[] = [];
+  readonly #running: ListeningServer[];
   killed = 0;
 
-  constructor(start: () => ServerProcess) {
+  private constructor(start: () => ServerProcess, running: ListeningServer[]) {
     this.#start = start;
-    this.#running = Array.from({ length: SERVERS }, start);
+    this.#running = running;
   }
 
-  async listening(): Promise<void> {
-    this.#addresses.push(...(await Promise.all(this.#running.map((each) => each.address()))));
+  static async started(start: () => ServerProcess): Promise<Servers> {
+    const running = Array.from({ length: SERVERS }, () => startUntilListening(start));
+    return new Servers(start, await Promise.all(running));
   }
 
   any(): string {
-    return this.#addresses[Math.floor(Math.random() * SERVERS)] ?? "";
+    return this.#running[Math.floor(Math.random() * SERVERS)]?.address ?? "";
   }
 
   async killOne(): Promise<void> {
     const index = this.killed % SERVERS;
     this.killed += 1;
-    this.#running[index]?.kill("SIGKILL");
-    await this.#running[index]?.ended;
-    this.#addresses[index] = await this.#replace(index);
-  }
-
-  /**
-   * Starts a server, and another one if it ends at once, as hosts do: the emulator, which works for all of them in
-   * this process, may answer it too late.
-   */
-  async #replace(index: number): Promise<string> {
-    let fault: unknown;
-    for (let start = 0; start < MOST_STARTS; start += 1) {
-      const next = this.#start();
-      this.#running[index] = next;
-      try {
-        return await next.address();
-      } catch (error) {
-        fault = error;
-      }
-    }
-    throw fault;
+    const { server } = this.#running[index] ?? {};
+    server?.kill("SIGKILL");
+    await server?.ended;
+    this.#running[index] = await startUntilListening(this.#start);
   }
 }
 
@@ -108,8 +94,7 @@ test.each(["SQLite", "Firestore"] as const)(
     const list = students(PEOPLE);
     await saveList(store, list);
     const phones = await doorsOf(store, list);
-    const servers = new Servers(() => startServer("main.ts", folder, environment));
-    await servers.listening();
+    const servers = await Servers.started(() => startServer("main.ts", folder, environment));
 
     const answered = () => phones.reduce((sum, phone) => sum + phone.answered.size, 0);
     const kills: Promise<void>[] = [];

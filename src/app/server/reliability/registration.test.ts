@@ -11,7 +11,7 @@ import { planApproval } from "#registration/model/arranged.ts";
 import { signUpPath } from "#registration/model/calls.ts";
 import { registrationPaths } from "#registration/model/organiser-calls.ts";
 import { serversDatabases } from "../testing/databases.ts";
-import { folderWithSite, startServer } from "../testing/server-process.ts";
+import { folderWithSite, startServer, startUntilListening } from "../testing/server-process.ts";
 
 const STUDENTS = 6;
 const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
@@ -158,12 +158,13 @@ test.each(["SQLite", "Firestore"] as const)(
     };
     const own = Array.from({ length: STUDENTS }, (): string[] => []);
     for (let round = 0; round < KILL_ROUNDS; round += 1) {
-      const server = startServer("main.ts", folder, {
-        ...environment,
-        ORGANISERS_KEY: KEY,
-        LOOKUPS_PER_ADDRESS: "1000000",
-      });
-      const address = await server.address();
+      const { server, address } = await startUntilListening(() =>
+        startServer("main.ts", folder, {
+          ...environment,
+          ORGANISERS_KEY: KEY,
+          LOOKUPS_PER_ADDRESS: "1000000",
+        }),
+      );
       let rest = Math.ceil(Math.random() * MOST_ANSWERS);
       let kill = () => {};
       const isDue = new Promise<void>((resolve) => {
