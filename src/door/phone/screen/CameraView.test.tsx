@@ -20,9 +20,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 function renderCamera() {
-  const camera = () => (
-    <CameraView readingOf={() => ({ kind: "none" })} onCarnet={() => {}} isPaused={false} />
-  );
+  const camera = () => <CameraView carnetIn={() => null} onCarnet={() => {}} isPaused={false} />;
   const { container, rerender } = render(camera());
   return {
     state: () => container.querySelector<HTMLElement>(".camera")?.dataset.state,

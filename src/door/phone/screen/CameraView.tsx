@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#platform/ui/Button.tsx";
-import type { CodeReading, ScannedCode } from "../session/read-code.ts";
+import type { ScannedCode } from "../session/read-code.ts";
 import { type CameraFault, cameraFault, type OpenCamera, openCamera } from "./camera.ts";
 
 const faults: Readonly<Record<CameraFault, string>> = {
@@ -25,13 +25,13 @@ const UNHEARD_MS = 1000;
 const OTHER_SHOWN_MS = 4000;
 
 interface Props {
-  readonly readingOf: (code: ScannedCode) => CodeReading;
+  readonly carnetIn: (code: ScannedCode) => string | null;
   readonly onCarnet: (carnet: string) => void;
   readonly isPaused: boolean;
 }
 
 /** Shows the camera's picture and reads its codes while it is mounted. */
-export function CameraView({ readingOf, onCarnet, isPaused }: Props) {
+export function CameraView({ carnetIn, onCarnet, isPaused }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<OpenCamera | null>(null);
   const [fault, setFault] = useState<CameraFault | null>(null);
@@ -44,9 +44,9 @@ export function CameraView({ readingOf, onCarnet, isPaused }: Props) {
   const isTaken = fault === "busy" && ended === attempt;
   useTryAgain(isTaken, () => setAttempt(attempt + 1));
   const isPausedNow = useEffectEvent(() => isPaused);
-  const onCode = useEffectEvent((code: CodeReading) => {
-    setOther((count) => (code.kind === "none" ? count + 1 : 0));
-    if (code.kind === "carnet") onCarnet(code.carnet);
+  const onCode = useEffectEvent((carnet: string | null) => {
+    setOther((count) => (carnet === null ? count + 1 : 0));
+    if (carnet !== null) onCarnet(carnet);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens it again
@@ -56,7 +56,7 @@ export function CameraView({ readingOf, onCarnet, isPaused }: Props) {
     async function open(element: HTMLVideoElement): Promise<void> {
       try {
         opened = await openCamera(element, {
-          readingOf,
+          carnetIn,
           onCode,
           isPaused: isPausedNow,
           onEnd: () => setFault("busy"),

@@ -35,7 +35,7 @@ export function Finder({ view, carnets, field, isCovered, onType, onEnter, onPer
   const [hint, setHint] = useState<"count" | "choose" | null>(null);
   const [keyboard, setKeyboard] = useState<"numeric" | "text">("numeric");
   const index = useMemo(() => searchIndex(view.people.values()), [view.people]);
-  const isCarnet = (text: string) => readCode({ text }, view.people, carnets).kind === "carnet";
+  const isCarnet = (text: string) => readCode({ text }, view.people, carnets) !== null;
   const endScan = useScanEnd(isCarnet);
   const { people: found, more } = searchPeople(index, typed, MOST_FOUND, carnets);
 

@@ -48,7 +48,7 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
           <ErrorBoundary instead={<p>La cámara falló. Escribe el carnet abajo.</p>}>
             <CameraView
               isPaused={isTyping}
-              readingOf={session.readingOf}
+              carnetIn={session.carnetIn}
               onCarnet={(carnet) => {
                 // While a form is open, nothing is scanned, because the last card is still in front
                 // of the camera.

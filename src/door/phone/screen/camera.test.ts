@@ -3,9 +3,9 @@ import { carnets } from "#testing/carnets.ts";
 import { readCode } from "../session/read-code.ts";
 import { SeenCodes } from "./camera.ts";
 
-const ana = { kind: "carnet", carnet: "2490-21-1" };
-const beto = { kind: "carnet", carnet: "2490-21-2" };
-const other = { kind: "none" };
+const ana = { carnet: "2490-21-1" };
+const beto = { carnet: "2490-21-2" };
+const other = { carnet: null };
 
 /** The codes reported for texts in view at given times. */
 const shownOf = (...frames: (readonly [at: number, ...texts: string[]])[]) => {

@@ -1,5 +1,5 @@
 import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
-import type { CodeReading, ScannedCode } from "../session/read-code.ts";
+import type { ScannedCode } from "../session/read-code.ts";
 
 /** How long a code must be out of view before it counts as shown again, in ms. */
 const AWAY_MS = 2000;
@@ -9,9 +9,10 @@ export const PAUSE_MS = 60;
 const READ_PIXELS = 960;
 
 export interface CameraEvents {
-  /** Reads the text of a code as a carnet, or says why it is none. */
-  readingOf(code: ScannedCode): CodeReading;
-  onCode(code: CodeReading): void;
+  /** The carnet in a code, or `null`. */
+  carnetIn(code: ScannedCode): string | null;
+  /** Called for each code that is shown, with its carnet, or `null`. */
+  onCode(carnet: string | null): void;
   /** Whether to skip reading, which blocks the handling of keys. */
   isPaused(): boolean;
   /** Called once the camera sends no more pictures: a call or another app took it, or it was removed. */
@@ -75,11 +76,11 @@ async function readFrames(
   video: HTMLVideoElement,
   context: CanvasRenderingContext2D,
   read: CodeReader,
-  { readingOf, onCode, isPaused }: CameraEvents,
+  { carnetIn, onCode, isPaused }: CameraEvents,
   isStopped: () => boolean,
 ): Promise<void> {
   const { canvas } = context;
-  const seen = new SeenCodes(readingOf);
+  const seen = new SeenCodes(carnetIn);
   while (!isStopped()) {
     const isShown = video.videoWidth > 0 && document.visibilityState === "visible";
     if (isShown && !isPaused()) {
@@ -90,7 +91,7 @@ async function readFrames(
       const codes = await read(context).catch(() => []);
       if (isStopped()) return;
       const code = seen.shownAnew(codes, performance.now());
-      if (code !== null) onCode(code);
+      if (code !== null) onCode(code.carnet);
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
@@ -99,19 +100,19 @@ async function readFrames(
 /** Reports each appearance of a code once; a student's pass and card have the same code. */
 export class SeenCodes {
   readonly #seen = new Map<string, number>();
-  readonly #readingOf: (code: ScannedCode) => CodeReading;
+  readonly #carnetIn: CameraEvents["carnetIn"];
 
-  constructor(readingOf: (code: ScannedCode) => CodeReading) {
-    this.#readingOf = readingOf;
+  constructor(carnetIn: CameraEvents["carnetIn"]) {
+    this.#carnetIn = carnetIn;
   }
 
   /** The code in view at `at`, in ms, if it was not in view before; carnets come first. */
-  shownAnew(codes: readonly ScannedCode[], at: number): CodeReading | null {
-    const read = codes.map((code) => ({ text: code.text, reading: this.#readingOf(code) }));
-    const code = read.find(({ reading }) => reading.kind === "carnet") ?? read[0];
+  shownAnew(codes: readonly ScannedCode[], at: number): { readonly carnet: string | null } | null {
+    const read = codes.map((code) => ({ text: code.text, carnet: this.#carnetIn(code) }));
+    const code = read.find(({ carnet }) => carnet !== null) ?? read[0];
     if (code === undefined) return null;
-    const { text, reading } = code;
-    return this.#isNew(reading.kind === "carnet" ? reading.carnet : text, at) ? reading : null;
+    const { text, carnet } = code;
+    return this.#isNew(carnet ?? text, at) ? { carnet } : null;
   }
 
   #isNew(code: string, at: number): boolean {

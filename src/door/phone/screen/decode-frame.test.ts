@@ -23,21 +23,19 @@ async function readingsOf(picture: Sharp) {
     return decodeFrame({ ...info, data: pixels, colorSpace: "srgb" } as ImageData, count);
   });
   const codes = (await Promise.all(frames)).flat();
-  return [...new Set(codes.map((code) => JSON.stringify(readCode(code, people, carnets))))];
+  return [...new Set(codes.map((code) => readCode(code, people, carnets)))];
 }
-
-const letsAnaIn = [JSON.stringify({ kind: "carnet", carnet: ana })];
 
 test.each([
   ...["card-code93", "card-itf", "card-pdf417", "code39-check-character"],
   ...["pass-low-contrast", "qr-card-with-expiry"],
 ])("%s lets the student in", async (name) => {
-  expect(await readingsOf(sharp(`${import.meta.dirname}/testing/${name}.png`))).toEqual(letsAnaIn);
+  expect(await readingsOf(sharp(`${import.meta.dirname}/testing/${name}.png`))).toEqual([ana]);
 });
 
 test("an address with a date is no carnet", async () => {
   const picture = sharp(`${import.meta.dirname}/testing/qr-address-with-date.png`);
-  expect(await readingsOf(picture)).toEqual([JSON.stringify({ kind: "none" })]);
+  expect(await readingsOf(picture)).toEqual([null]);
 });
 
 test("a pass of which a sixteenth is covered is read", async () => {
@@ -49,5 +47,5 @@ test("a pass of which a sixteenth is covered is read", async () => {
     .composite([{ input: { create: scratch }, left: 153, top: 220 }])
     .png()
     .toBuffer();
-  expect(await readingsOf(sharp(picture))).toEqual(letsAnaIn);
+  expect(await readingsOf(sharp(picture))).toEqual([ana]);
 });

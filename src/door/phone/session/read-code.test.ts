@@ -38,8 +38,6 @@ const read = (
     new Map(listed.map((carnet) => [carnet, { carnet, ...registration }])),
     rules,
   );
-const carnet = (it: string) => ({ kind: "carnet", carnet: it });
-const none = { kind: "none" };
 
 test("a carnet is read with any one sign between its groups, within any text if it is listed, in any edition", () => {
   const sizes = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 2, maxLength: 4 });
@@ -49,10 +47,8 @@ test("a carnet is read with any one sign between its groups, within any text if 
       const rules = carnetRules(groups);
       fc.pre(!/^[\p{L}\d]/u.test(after));
       const written = digits.join("-");
-      expect(read(digits.join(between), [], { rules })).toEqual(carnet(written));
-      expect(read(before + digits.join(between) + after, [written], { rules })).toEqual(
-        carnet(written),
-      );
+      expect(read(digits.join(between), [], { rules })).toEqual(written);
+      expect(read(before + digits.join(between) + after, [written], { rules })).toEqual(written);
     }),
   );
 });
@@ -68,7 +64,7 @@ test.each([
   ["2490-21-104512H", "2490-21-104512"],
   ["2490'21'104512h", "2490-21-104512"],
 ])("%j is a carnet, listed or not", (text, expected) => {
-  expect(read(text)).toEqual(carnet(expected));
+  expect(read(text)).toEqual(expected);
 });
 
 test.each([
@@ -86,7 +82,7 @@ test.each([
   "https://facultad.edu.gt/2490-21-7?v=1",
   "2490-21-104512G",
 ])("%j is no carnet where nobody of it is listed", (text) => {
-  expect(read(text)).toEqual(none);
+  expect(read(text)).toEqual(null);
 });
 
 test.each([
@@ -97,7 +93,7 @@ test.each([
   ["A2490211000B", ["2490-21-1000"], "2490-21-1000"],
   ["2490 21 1000 2490 26 112", ["2490-21-1000"], "2490-21-1000"],
 ])("%j is the carnet on the list", (text, listed, expected) => {
-  expect(read(text, listed)).toEqual(carnet(expected));
+  expect(read(text, listed)).toEqual(expected);
 });
 
 test.each([
@@ -106,7 +102,7 @@ test.each([
   ["2490-21-7 2490-21-8", ["2490-21-7", "2490-21-8"]],
   ["2490 21 1000 2490 26 112", ["2490-21-1000", "2490-26-112"]],
 ])("%j is none of the carnets on the list", (text, listed) => {
-  expect(read(text, listed)).toEqual(none);
+  expect(read(text, listed)).toEqual(null);
 });
 
 test.each([
@@ -114,25 +110,25 @@ test.each([
   ["a check digit and a zero", "itf", "0249021104513"],
   ["start and stop", "codabar", "A24902110451B"],
 ])("%s is cut off for a person on the list", (_what, format, text) => {
-  expect(read(text, ["2490-21-10451"], { format })).toEqual(carnet("2490-21-10451"));
-  expect(read(text, [], { format })).toEqual(none);
+  expect(read(text, ["2490-21-10451"], { format })).toEqual("2490-21-10451");
+  expect(read(text, [], { format })).toEqual(null);
 });
 
 test("an ITF number counts for nobody while it may be a part of another listed carnet, read through a tilted code", () => {
   const both = ["2490-21-1001", "2490-21-100197"];
-  expect(read("2490211001", both, { format: "itf" })).toEqual(none);
-  expect(read("249021100197", both, { format: "itf" })).toEqual(carnet("2490-21-100197"));
-  expect(read("2490211001", ["2490-21-1001"], { format: "itf" })).toEqual(carnet("2490-21-1001"));
-  expect(read("2490211001", both, { format: "code_128" })).toEqual(carnet("2490-21-1001"));
+  expect(read("2490211001", both, { format: "itf" })).toEqual(null);
+  expect(read("249021100197", both, { format: "itf" })).toEqual("2490-21-100197");
+  expect(read("2490211001", ["2490-21-1001"], { format: "itf" })).toEqual("2490-21-1001");
+  expect(read("2490211001", both, { format: "code_128" })).toEqual("2490-21-1001");
 });
 
 test("a digit that is right as a check character is cut off for a person on the list, but not if it was typed", () => {
-  expect(read("2490-21-15", ["2490-21-1"], { format: "code_39" })).toEqual(carnet("2490-21-1"));
+  expect(read("2490-21-15", ["2490-21-1"], { format: "code_39" })).toEqual("2490-21-1");
   for (const format of [undefined, "code_128"]) {
-    expect(read("2490-21-15", ["2490-21-1"], { format })).toEqual(carnet("2490-21-15"));
+    expect(read("2490-21-15", ["2490-21-1"], { format })).toEqual("2490-21-15");
   }
   expect(read("2490-21-15", ["2490-21-1", "2490-21-15"], { format: "code_39" })).toEqual(
-    carnet("2490-21-15"),
+    "2490-21-15",
   );
-  expect(read("2490-21-15", [], { format: "code_39" })).toEqual(carnet("2490-21-15"));
+  expect(read("2490-21-15", [], { format: "code_39" })).toEqual("2490-21-15");
 });

@@ -1,10 +1,6 @@
 import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.ts";
 import { holdersIn, listedPerson, type People } from "./decide.ts";
 
-export type CodeReading =
-  | { readonly kind: "carnet"; readonly carnet: string }
-  | { readonly kind: "none" };
-
 export interface ScannedCode {
   readonly text: string;
   /** As `BarcodeDetector` names it, if a camera read the code. */
@@ -24,17 +20,15 @@ const CARD_KINDS = [
 ];
 
 /**
- * Reads the carnet in a code or a scanner's input. A text that is a carnet counts also if nobody of the
- * list has it. Any other text, such as an address with a date, and any other kind of code counts only if it contains
- * the carnet of exactly one listed person.
+ * The carnet in a code or a scanner's input, or `null`. A text that is a carnet counts also if nobody on the
+ * list has it. Any other text, such as an address with a date, and any other kind of code counts only if it
+ * contains the carnet of exactly one person on the list.
  */
-export function readCode(code: ScannedCode, people: People, carnets: CarnetRules): CodeReading {
-  const reading = readNumber(code, people, carnets);
+export function readCode(code: ScannedCode, people: People, carnets: CarnetRules): string | null {
+  const carnet = readNumber(code, people, carnets);
   const isUnsure =
-    reading.kind === "carnet" &&
-    code.format === "itf" &&
-    isPartOfOther(code.text, reading.carnet, people);
-  return isUnsure ? { kind: "none" } : reading;
+    carnet !== null && code.format === "itf" && isPartOfOther(code.text, carnet, people);
+  return isUnsure ? null : carnet;
 }
 
 /**
@@ -52,11 +46,10 @@ function readNumber(
   { text, format = "" }: ScannedCode,
   people: People,
   carnets: CarnetRules,
-): CodeReading {
+): string | null {
   const written = withoutReaderSigns(text);
   const whole = wholeCarnet(written, carnets) ?? withoutCheckLetter(written, carnets);
-  if (whole !== null && listedPerson(whole, people, carnets) !== null)
-    return { kind: "carnet", carnet: whole };
+  if (whole !== null && listedPerson(whole, people, carnets) !== null) return whole;
   const readings = [
     ...partsOf(text, carnets),
     ...partsOf(written, carnets),
@@ -64,9 +57,8 @@ function readNumber(
   ];
   const found = new Set(readings.filter((carnet) => holdersIn(people).has(carnet)));
   const [only, ...others] = found;
-  if (only !== undefined && others.length === 0) return { kind: "carnet", carnet: only };
-  if (whole === null || !CARD_KINDS.includes(format)) return { kind: "none" };
-  return { kind: "carnet", carnet: whole };
+  if (only !== undefined && others.length === 0) return only;
+  return CARD_KINDS.includes(format) ? whole : null;
 }
 
 /**

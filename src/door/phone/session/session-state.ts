@@ -55,7 +55,7 @@ export type SessionState =
   | { readonly kind: "ended"; readonly ending: Ending | "finished"; readonly unsent: number }
   | { readonly kind: "working"; readonly view: SessionView }
   /** The session is over by this phone's clock, which the server has not confirmed. */
-  | { readonly kind: "overtime"; readonly until: number; readonly unsent: number }
+  | { readonly kind: "overtime"; readonly until: number }
   | { readonly kind: "failed" };
 
 export interface ScreenState {

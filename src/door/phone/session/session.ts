@@ -7,7 +7,7 @@ import { type Decision, decide, decideOn } from "./decide.ts";
 import { type DoorClient, doorClient, type Ending } from "./door-client.ts";
 import type { DoorDatabase, Input, StoredDoor } from "./door-database.ts";
 import { attendanceToday } from "./local-data.ts";
-import { type CodeReading, readCode, type ScannedCode } from "./read-code.ts";
+import { readCode, type ScannedCode } from "./read-code.ts";
 import {
   type Answer,
   lastEntryOf,
@@ -88,15 +88,15 @@ export class Session {
     this.#show();
   }
 
-  readonly readingOf = (code: ScannedCode): CodeReading =>
+  readonly carnetIn = (code: ScannedCode): string | null =>
     readCode(code, this.#stored.data.people, this.carnets);
 
   async scan(text: string): Promise<void> {
-    const code = this.readingOf({ text });
-    if (code.kind === "none") return this.#answer({ kind: "unreadable", text });
+    const carnet = this.carnetIn({ text });
+    if (carnet === null) return this.#answer({ kind: "unreadable", text });
     const { data } = this.#stored;
     const today = attendanceToday(data, this.now());
-    return this.#carryOut(decide(code.carnet, data.people, today, this.carnets));
+    return this.#carryOut(decide(carnet, data.people, today, this.carnets));
   }
 
   /** Lets somebody on the list in who was chosen by name. */
@@ -195,9 +195,9 @@ export class Session {
     if (this.#isEnded) return;
     const now = this.now();
     const view = sessionView(this.#stored.data, this.#stored.record, this.#screen, now);
-    const { until, unsent } = view;
+    const { until } = view;
     const isOvertime = !this.#isOvertimeAllowed && now >= until;
-    this.#state.set(isOvertime ? { kind: "overtime", until, unsent } : { kind: "working", view });
+    this.#state.set(isOvertime ? { kind: "overtime", until } : { kind: "working", view });
   }
 }
 
