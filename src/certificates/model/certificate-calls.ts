@@ -33,7 +33,7 @@ export const certificateProblems = {
     status: 404,
     title: "No aparece tu asistencia al evento con ese carnet y ese ticket.",
   },
-  /** For owners alone, of an event of several days. */
+  /** Told only to whoever has the ticket, in an event of several days. */
   lacksDays: {
     type: "/problemas/faltan-dias",
     status: 404,

@@ -2,8 +2,8 @@ import { z } from "zod/mini";
 import type { Participant } from "#people/model/carnet/participant.ts";
 
 /**
- * The texts of a certificate besides its owner's name; they stay as they were issued, whatever changes later. A
- * new one is optional; a renewal replaces the certificates that get it (`issue-of.ts`).
+ * The texts of a certificate besides its owner's name. They stay as they were issued, whatever changes later. A
+ * text that is added here has to be optional, because earlier certificates lack it; a renewal replaces those.
  */
 export const wordingSchema = z.object({
   /** The number of the edition. */

@@ -50,7 +50,7 @@ export function issueOf(
   return { certificate: { ...fresh, wording }, isNew: true, replaces: true };
 }
 
-/** Whether letters of the owner's name were corrected; capitals, accents, spaces and order are no others. */
+/** Whether letters of the owner's name were corrected; capitals, accents, spaces and order do not count. */
 export function hasOtherName(
   held: Pick<Certificate, "nombre">,
   { nombre }: Pick<Certificate, "nombre">,

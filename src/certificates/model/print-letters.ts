@@ -25,7 +25,7 @@ export function printedLetters(
 ): (PrintedLetter | null)[] {
   const found = text.normalize("NFC").match(letters) ?? [];
   return found.map((letter) => {
-    // The last is the apostrophe for a glottal stop.
+    // The last form has the usual apostrophe for a glottal stop.
     for (const form of [letter, letter.normalize("NFD"), tidyText(letter)]) {
       const font = stack.find((each) => has(fonts[each] ?? "", form));
       if (form !== "" && font !== undefined) return { text: form, font };

@@ -57,7 +57,7 @@ export function certificateRoutes(
   app.post<{ Body: CertificateRequest }>(certificatePath, { schema }, async (request, reply) => {
     const { carnet, numeroTicket } = request.body;
     if (numeroTicket === undefined) return sendProblem(reply, certificateProblems.needsTicket);
-    // Who has a saved ticket learns nothing new, and gets in when others have used up the look-ups.
+    // Some tries with each carnet are free: an owner gets theirs when others have used up the look-ups.
     const isFree = unlimited(carnet).takeOrWait() === 0;
     const refused = isFree ? null : refusedLookup(limit, request, reply);
     if (refused !== null) return refused;

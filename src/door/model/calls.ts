@@ -125,7 +125,7 @@ export const syncAnswerSchema = z.object({
   more: z.boolean(),
   /** The version of the list. When it differs from the phone's, the phone fetches the list again. */
   listVersion: z.string(),
-  /** As in the list; phones may hold one from before lists said it. */
+  /** As in the list; one that the phone fetched earlier may not say it. */
   isRehearsal: z.optional(z.boolean()),
 });
 export type SyncAnswer = z.infer<typeof syncAnswerSchema>;

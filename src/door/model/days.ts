@@ -9,7 +9,10 @@ export function editionBegins(days: EventDays): number {
   return (days[0]?.from ?? Number.NEGATIVE_INFINITY) - 60 * DAY_MS;
 }
 
-/** The entries since this time count at the doors: long before the event, too, a door that is tried out shows them. */
+/**
+ * Entries since this time count at the doors. Those of the last month always do, so that a door that is tried
+ * out long before the event shows what it records.
+ */
 export function countedSince(days: EventDays, now: number): number {
   return Math.min(editionBegins(days), now - 30 * DAY_MS);
 }

@@ -1,7 +1,7 @@
 import { idOf, idsOf, type Participant } from "#people/model/carnet/participant.ts";
 import type { DoorLine, PositionedLine } from "./lines.ts";
 
-/** The lines as lines about the people on the list: those about a record that was joined name who is left. */
+/** Makes lines about a record that was joined to another one lines about the person who is left on the list. */
 export function ofPeople<Line extends DoorLine | PositionedLine>(
   lines: Iterable<Line>,
   people: ReadonlyMap<string, Participant>,
@@ -14,7 +14,6 @@ export function ofPeople<Line extends DoorLine | PositionedLine>(
   if (ownerOf.size === 0) return lines;
   return [...lines].map((line) => {
     const owner = line.kind === "undo" ? undefined : ownerOf.get(idOf(line));
-    // The ids of lines that name somebody else stay.
     return owner === undefined ? line : { ...line, personId: owner };
   });
 }

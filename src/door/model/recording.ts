@@ -35,9 +35,9 @@ export function personMeantBy<Person extends Pick<Participant, "personId" | "car
 export interface RecordingFacts {
   /** The person on the list whom it means. */
   readonly listed: Participant | null;
-  /** Whether that door admitted them, because a leaked link must not rename the whole list. */
+  /** Whether that door admitted them. It renames nobody else, so that a leaked link cannot rename the whole list. */
   readonly isOwn: boolean;
-  /** A rehearsal renames people whom it added to no list. */
+  /** A rehearsal may rename people whom it added, although they are on no list. */
   readonly isRehearsal: boolean;
   /** For a walk-in who is not listed: the tickets of the list, and what decides the id. */
   readonly numbers: { readonly tickets: ReadonlySet<string>; readonly ids: KnownIds } | null;
@@ -106,8 +106,8 @@ function withFreeNumbers(
 
 /**
  * How a recorded line changes the list, with its entry in the journal, which names the door; `null` for a
- * line that does not. `listed` is the person on the list. The entry has a new id, because a line that a
- * restore took away is recorded again, and the journal stays.
+ * line that does not. `listed` is the person on the list. The entry has a new id, because after
+ * a restore, which leaves the journal as it is, a line may be recorded again.
  */
 function listChangeOf(
   line: DoorLine,

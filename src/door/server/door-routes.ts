@@ -23,8 +23,8 @@ import { recordSent } from "./record-sent.ts";
 const BODY_LIMIT_BYTES = 128 * 1024;
 
 /**
- * Limits the new lines of each door, so that a leaked link cannot flood the log: at once, those that
- * its four phones record offline in a day, each of them all students.
+ * Limits the new lines of each door, so that a leaked link cannot flood the log: as many at once as four phones
+ * record in a day without a network, if each of them admits all students.
  */
 const LINES_AT_ONCE = 12_000;
 /** Faster than anybody scans all day. */

@@ -111,8 +111,7 @@ export function snapshotOf(
     return snapshot;
   }
 
-  // One reading after another: a caller who has just changed the list must not share one that began
-  // before.
+  // Readings do not overlap: whoever has just changed the list must not get one that began before.
   return () => {
     const next = reading.catch(() => {}).then(readNow);
     reading = next;

@@ -75,7 +75,7 @@ export function organiserDoorRoutes(
     organiserDoorPaths.closeDoor,
     closeDoorSchema,
     async ({ name, discardSince, lines }, { entry }) => {
-      // One that is closed already is as wanted, as when the answer to an earlier call was lost.
+      // Closing a closed door succeeds, because the answer to an earlier call may have been lost.
       if ((await doorNamed(name)) === undefined) return noSuchDoor;
       // Before anything is discarded, so that the lines do not increase while the organiser looks at them.
       await store.door.close(name, Date.now(), entry("close-door", name));

@@ -29,7 +29,7 @@ export async function setLinesAside(
 ): Promise<SetAsideAnswer | Refused> {
   const { version, people } = await presentList(store);
   const counting = (await store.door.lines()).filter((line) => !line.isSetAside);
-  // Then an earlier call wrote it, and was interrupted before all its lines were set aside.
+  // If it is known, an earlier call wrote it and was interrupted before it had set all lines aside.
   const isKnown = (await store.journal.find(entry.id)) !== null;
   const hasMore = seen !== undefined && counting.filter(seen.isOne).length > seen.lines;
   if (!isKnown && hasMore) return new Refused(organiserDoorProblems.otherEntries);

@@ -91,8 +91,8 @@ export function AnswerScreen({ shown, view, session, onForm }: Props) {
 }
 
 /**
- * Says each answer once to screen readers. It is there before the first answer: Orca says nothing of
- * an alert that appears together with its text in Firefox.
+ * Says each answer once to screen readers. It is on the page before the first answer, because in Firefox Orca
+ * says nothing of an alert that appears together with its text.
  */
 export function SpokenAnswer({ view: { shown, notices, isRehearsal } }: Pick<Props, "view">) {
   const said = shown === null ? [] : textsOf(shown).filter((text) => text !== undefined);

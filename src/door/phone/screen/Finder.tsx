@@ -43,7 +43,7 @@ export function Finder({ view, carnets, field, isCovered, onType, onEnter, onPer
   const isSearching = found.length > 0 || typed.trim().length > 1;
   useEffect(() => {
     if (typed === "") return;
-    // Earlier, a screen reader would say a number of people for every digit that a scanner types.
+    // Without this pause, a screen reader would say a number of people for every digit that a scanner types.
     const timer = setTimeout(() => setHint((said) => said ?? "count"), REST_MS);
     return () => clearTimeout(timer);
   }, [typed]);

@@ -84,7 +84,7 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
           void session.letIn(person);
         }}
       />
-      {/* Also behind a form: an answer that came back with its end would be said again. */}
+      {/* It stays behind a form, too: an answer that returned when the form closes would be said again. */}
       <SpokenAnswer view={view} />
       {isAnswered && <AnswerScreen shown={shown} view={view} session={session} onForm={setForm} />}
       {form && (

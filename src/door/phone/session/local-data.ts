@@ -21,7 +21,7 @@ export interface OwnLine {
   readonly answered: boolean;
 }
 
-/** What phones keep of the answer beside its people, so that a new fact of the server is here by itself. */
+/** What phones keep of the answer besides its people; a new field of the answer is kept without a change here. */
 type ListFacts = Omit<
   ListAnswer,
   "now" | "until" | "door" | "carnet" | "nombre" | "numeroTicket" | "tipo" | "ids"

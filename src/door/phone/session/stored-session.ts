@@ -118,8 +118,8 @@ export class StoredSession {
     const { events, cursor, logId, until } = answer;
     const known = this.#record;
     const isLogNew = known.logId !== "" && logId !== known.logId;
-    // Lines that were acknowledged may be in the previous log; sent again, the server recognises
-    // them.
+    // The answers may be about the previous log. All lines are sent again, and the server recognises those
+    // that it has.
     const answers = isLogNew ? [] : answer.answers;
     const before = isLogNew ? local.onNewLog(this.#data, known.door) : this.#data;
     const result = local.afterSync(before, answers, events);

@@ -15,8 +15,8 @@ export type WalkInReading =
   | { readonly kind: "faulty"; readonly faults: FieldFaults };
 
 /**
- * Reads a person as typed at the door, by the rule for all people, who is not on the list yet. Whether
- * they are, is also looked for with other leading zeros.
+ * Reads a person who was typed at the door, by the rule for all people. Whoever is on the list, also with other
+ * leading zeros in the carnet, is refused.
  */
 export function readWalkIn(
   typed: Participant,
