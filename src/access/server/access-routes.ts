@@ -1,18 +1,100 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod/mini";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import type { AccessAnswer, InvitedAnswer } from "../model/answers.ts";
-import { accessPaths, idSchema, inviteSchema } from "../model/calls.ts";
+import type { Problem } from "#platform/calls/problems.ts";
+import { clientNetwork } from "#platform/http/client-network.ts";
+import { sendProblem } from "#platform/http/problems.ts";
+import { tokenBuckets } from "#platform/http/token-bucket.ts";
+import type { AccessAnswer, InvitedAnswer, LinkAnswer, SessionAnswer } from "../model/answers.ts";
+import {
+  accessPaths,
+  accessProblems,
+  idSchema,
+  inviteSchema,
+  linkSchema,
+  nameSchema,
+  type SignIn,
+  signInSchema,
+} from "../model/calls.ts";
 import type { AccessStore } from "../store/organisers-store.ts";
 import { newInvitation } from "./invite.ts";
 import { doneAnswer, type OrganiserCalls, Refused } from "./organiser-calls.ts";
 import type { SessionCookie } from "./session-cookie.ts";
-import type { Sessions } from "./sessions.ts";
+import type { Session, Sessions } from "./sessions.ts";
 
-/** The calls for sessions and invitations, whose secrets they never return. */
+const SIGN_IN_BYTES = 1024;
+/** Wrong keys and links of one address (or /64) that are answered as wrong; further ones are told to wait. */
+const WRONG_AT_ONCE = 10;
+const ONE_MORE_EVERY_MS = 60_000;
+
+interface AccessRoutes {
+  readonly access: AccessStore;
+  readonly sessions: Sessions;
+  readonly cookie: SessionCookie;
+  /** `ORGANISERS_KEY`, or `null`. */
+  readonly key: string | null;
+}
+
+/** Signing in and out, the organiser's name, and all sessions and invitations, whose secrets are never returned. */
 export function accessRoutes(
+  app: FastifyInstance,
   calls: OrganiserCalls,
-  access: AccessStore,
-  { sessions, cookie }: { readonly sessions: Sessions; readonly cookie: SessionCookie },
+  { access, sessions, cookie, key }: AccessRoutes,
 ): void {
+  const wrong = tokenBuckets(WRONG_AT_ONCE, ONE_MORE_EVERY_MS);
+
+  app.get(accessPaths.session, { config: { isOpen: true } }, async (request) => {
+    const session = await sessionOf(request);
+    if (session !== null) return inside(session);
+    return { kind: "out", hasKey: key !== null } satisfies SessionAnswer;
+  });
+
+  app.post(
+    accessPaths.link,
+    { bodyLimit: SIGN_IN_BYTES, config: { isOpen: true, takesJson: true } },
+    async (request, reply) => {
+      const body = z.safeParse(linkSchema, request.body);
+      if (!body.success) return sendProblem(reply, organiserProblems.invalidOrganiserRequest);
+      const invited = await sessions.invited(body.data);
+      if (invited === null) return refuse(request, reply, accessProblems.usedLink);
+      return { name: invited.name } satisfies LinkAnswer;
+    },
+  );
+
+  app.post(
+    accessPaths.signIn,
+    { bodyLimit: SIGN_IN_BYTES, config: { isOpen: true, takesJson: true } },
+    async (request, reply) => {
+      const body = z.safeParse(signInSchema, request.body);
+      if (!body.success) return sendProblem(reply, organiserProblems.invalidOrganiserRequest);
+      const previous = await sessionOf(request);
+      const session = await begin(body.data, request);
+      if (session === null) {
+        const { wrongKey, usedLink } = accessProblems;
+        return refuse(request, reply, "key" in body.data ? wrongKey : usedLink);
+      }
+      // A repetition may come with the cookie of the session that it asks for.
+      if (previous !== null && previous.access.id !== session.access.id) {
+        await sessions.end(previous.access);
+      }
+      cookie.set(request, reply, session);
+      return inside(session);
+    },
+  );
+
+  calls.forAll.postEmpty(accessPaths.signOut, async ({ request, reply, session }) => {
+    await sessions.end(session.access);
+    cookie.clear(request, reply);
+    return doneAnswer;
+  });
+
+  calls.post(accessPaths.name, nameSchema, async ({ name }, { session }) => {
+    const isThere = await sessions.change(session, { name });
+    if (!isThere) return new Refused(organiserProblems.signedOut);
+    return doneAnswer;
+  });
+
   calls.get(accessPaths.access, async ({ session }): Promise<AccessAnswer> => {
     const shown = await sessions.list();
     return {
@@ -36,4 +118,61 @@ export function accessRoutes(
     if (id === session.access.id) cookie.clear(request, reply);
     return doneAnswer;
   });
+
+  async function sessionOf(request: FastifyRequest): Promise<Session | null> {
+    const secret = cookie.read(request);
+    return secret === null ? null : sessions.find(secret);
+  }
+
+  /** Before the limit, so that nobody who guesses keeps an organiser out. */
+  async function begin(signIn: SignIn, { headers }: FastifyRequest): Promise<Session | null> {
+    const browser = browserName(headers["user-agent"]);
+    if ("link" in signIn) return sessions.beginWithLink(signIn, browser);
+    const isRight = key !== null && isSame(signIn.key.trim(), key);
+    return isRight ? sessions.beginWithKey(browser) : null;
+  }
+
+  /** Answers a wrong key or link with `problem`, and after some of one network that it has to wait. */
+  function refuse({ ip, log }: FastifyRequest, reply: FastifyReply, problem: Problem) {
+    log.warn("somebody tried to sign in as organiser with a wrong key or link");
+    const waitSeconds = wrong(clientNetwork(ip)).takeOrWait();
+    if (waitSeconds === 0) return sendProblem(reply, problem);
+    return sendProblem(reply.header("retry-after", waitSeconds), accessProblems.tooManyKeys);
+  }
+}
+
+/** Compares digests, which have one length, in constant time. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => createHash("sha256").update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}
+
+function inside({ access: { id, name, role } }: Session): SessionAnswer {
+  return { kind: "in", id, name, role, now: Date.now() };
+}
+
+/* The first match counts, because most browsers also name those that they imitate. */
+const browsers = [
+  [/Edg/, "Edge"],
+  [/OPR|Opera/, "Opera"],
+  [/SamsungBrowser/, "Samsung Internet"],
+  [/Firefox|FxiOS/, "Firefox"],
+  [/Chrome|CriOS/, "Chrome"],
+  [/Safari/, "Safari"],
+] as const;
+const systems = [
+  [/Android/, "Android"],
+  [/iPhone|iPad|iPod/, "iOS"],
+  [/Windows/, "Windows"],
+  [/Mac OS X/, "macOS"],
+  [/CrOS/, "ChromeOS"],
+  [/Linux|X11/, "Linux"],
+] as const;
+
+/** A description of a browser for organisers, such as `Firefox en Linux`, from its `User-Agent`. */
+function browserName(userAgent: string | undefined): string {
+  const first = (known: readonly (readonly [RegExp, string])[]) =>
+    known.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
+  const system = first(systems);
+  return (first(browsers) ?? "Otro navegador") + (system === undefined ? "" : ` en ${system}`);
 }

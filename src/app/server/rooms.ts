@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import { accessRoutes } from "#access/server/access-routes.ts";
 import { admitOrganisers, organiserCalls } from "#access/server/organiser-calls.ts";
 import { sessionCookie } from "#access/server/session-cookie.ts";
-import { sessionRoutes } from "#access/server/session-routes.ts";
 import { sessionsIn } from "#access/server/sessions.ts";
 import { backupRoutes } from "#backup/server/backup-routes.ts";
 import {
@@ -72,8 +71,8 @@ export async function registerRooms(app: FastifyInstance, options: RoomOptions):
     const readSnapshot = snapshotOf(store, edition);
     const doors = shownDoors(store.door);
     const groups = () => edition().carnets.groups;
-    sessionRoutes(organisers, calls, { sessions, cookie, key: options.organisersKey });
-    accessRoutes(calls, store.access, { sessions, cookie });
+    const key = options.organisersKey;
+    accessRoutes(organisers, calls, { access: store.access, sessions, cookie, key });
     listRoutes(calls, {
       store,
       readSnapshot,
