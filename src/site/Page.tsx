@@ -44,8 +44,8 @@ interface PageProps {
 
 /**
  * The whole page, of which React hydrates the islands alone. A section with an empty list is omitted.
- * The script behind the first screen shows it as it is now; the style sheet behind that holds up what is below,
- * and the first screen itself from the eve on and for visitors with a ticket.
+ * The script behind the first screen shows it as it is now. Browsers paint what stands behind the style sheet
+ * once that has loaded, and from the eve on, or for visitors with a ticket, the first screen too.
  */
 export function Page({ edition, built }: PageProps) {
   const { registration } = actionsOf(edition);

@@ -33,7 +33,7 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 /** A page of another site cannot send these types unless the server allows it (CORS). */
 const pictureType = /^(?:image\/[\w.+-]+|application\/octet-stream)$/;
 
-/** With a kind of the journal behind it, as long as an id may be. */
+/** An entry's id is the key, a dash and a kind of the journal; it may have 64 letters. */
 const callKey = /^[\w-]{16,40}$/;
 
 /** A call of a signed-in organiser. */

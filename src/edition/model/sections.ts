@@ -3,7 +3,7 @@ import { softHyphens } from "#platform/text/line-breaks.ts";
 interface Section {
   /** Its usual heading. */
   readonly title: string;
-  /** Its place among the links of the navigation, which has what visitors look for first, and its name there. */
+  /** Its place in the navigation, which begins with what most visitors look for, and its name there. */
   readonly link: readonly [place: number, name: string] | null;
   /** The blocks that the next edition has to write anew. */
   readonly renewed: readonly string[];

@@ -1,4 +1,4 @@
-/** Whether the site has a newer build than this page, which the browser alone renders in an element with an id in its body. */
+/** Whether the site has a newer build of this page, which React renders in an element of the body with an id. */
 export async function isAppReplaced(): Promise<boolean> {
   const script = document.querySelector("script[type=module][src]")?.getAttribute("src");
   const root = document.querySelector("body > [id]");

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { clientNetwork } from "./client-network.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
-/** A quarter of 3,000 students behind one of a venue's addresses, of whom 15 % mistype once, tries 860. */
+/** 750 students behind one of a venue's four addresses try 860 carnets if 15 % of them mistype once. */
 export const LOOKUPS_PER_ADDRESS = 1000;
 /** The venue's addresses together have this multiple of one address's limit. */
 const VENUE_FACTOR = 10;
@@ -16,9 +16,9 @@ const REFILL_MS = 50 * 3600 * 1000;
  */
 export const OWN_PER_DAY = 10;
 const DAY_MS = 24 * 3600 * 1000;
-/** The multiple that all networks share: 50 attackers exhaust their own limits, and 3,000 students have enough. */
+/** All networks share this multiple: enough for 3,000 students beside 50 attackers who exhaust their own limits. */
 const SHARED_FACTOR = 58;
-/** The shared bucket refills this many times faster than one address, which 50 attackers cannot use up. */
+/** The shared bucket refills this many times faster than one address: more than 50 attackers use up. */
 const SHARED_SPEED = 90;
 /** The network that was idle longest is evicted, so that new addresses cannot fill the memory. */
 const NETWORKS_KEPT = 5_000;

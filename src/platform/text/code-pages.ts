@@ -1,7 +1,7 @@
 /** Encodings with one byte per letter, which were used before UTF-8; the names are for people. */
 export type CodePage = "Windows-1252" | "Macintosh" | "CP850";
 
-/** Pages that spreadsheets of other countries take UTF-8 and Windows-1252 for. */
+/** Encodings as which spreadsheets of other countries read UTF-8 and Windows-1252. */
 type ForeignPage = "windows-1250" | "windows-1251" | "iso-8859-2";
 
 /** The letters of the bytes from 128 on, as the Encoding Standard has them; it lacks CP850. */
@@ -61,8 +61,7 @@ export function encoded(text: string, page: CodePage | ForeignPage): Uint8Array 
  * other texts: the bytes of real names are practically never Latin letters in UTF-8.
  */
 export function undoMisreading(text: string): string | null {
-  // Misread, a letter becomes two or more, all beyond ASCII.
-  // That a Kaqchikel vowel before a glottal stop is two, too, is no sign of it.
+  // A misread letter becomes two or more, all beyond ASCII. A Kaqchikel vowel before a glottal stop looks alike.
   if (!/[\u0080-\uffff]{2}/.test(text.replace(glottalStop, ""))) return null;
   const pages = [...codePages, "windows-1250", "iso-8859-2", "windows-1251"] as const;
   const readings = pages.flatMap((page) => {

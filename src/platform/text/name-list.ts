@@ -1,6 +1,6 @@
 /**
- * The parts of «Ana e Íngrid», as `formatToParts` of `Intl.ListFormat` has them. `Intl` chooses «e» before the
- * sound of "i", but knows letters without an accent alone and would write «Ana y Íngrid».
+ * The parts of «Ana e Íngrid», as `formatToParts` of `Intl.ListFormat` has them. `Intl` writes «e» before "i",
+ * but not before "í": it would write «Ana y Íngrid».
  */
 export function nameListParts(
   names: readonly string[],

@@ -21,8 +21,8 @@ export interface SavedFor {
 }
 
 /**
- * The tickets saved on this device, the latest first; none 60 days after the event's end, whose deletion is left
- * to `forgetWhenOver`. It deletes those of other editions or of earlier versions of the page.
+ * The tickets saved on this device, the latest first; none from 60 days after the event's end on, when
+ * `forgetWhenOver` deletes them. Those of other editions and of earlier versions of the page are deleted here.
  */
 export function readTickets(
   { editionNumber, ends }: SavedFor,

@@ -1,6 +1,6 @@
 import type { PhaseDates } from "#edition/model/phases/phase.ts";
 
-/** The instant that the page shows without scripts: tickets are available, or always were. */
+/** The instant whose state the page shows without scripts: the first at which tickets are available. */
 export const builtAt = ({ ticketsFrom }: Pick<PhaseDates, "ticketsFrom">): number =>
   ticketsFrom ?? 0;
 

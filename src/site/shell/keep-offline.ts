@@ -11,7 +11,7 @@ export function keepOffline(): void {
   navigator.serviceWorker.register(serviceWorkerPath).catch(() => {});
 }
 
-/** Requests photos from before the worker again, from the HTTP cache, so that the worker caches them. */
+/** Requests photos that had loaded before the worker came once more, from the HTTP cache, so that it caches them. */
 function keepSeenPhotos(): void {
   for (const { currentSrc, naturalWidth } of document.querySelectorAll("img")) {
     if (naturalWidth > 0 && currentSrc.startsWith(`${location.origin}/fotos/`)) {

@@ -35,7 +35,7 @@ export interface PageAssets {
   readonly styles: string;
   /** The URL of all other styles; in development Vite adds most of them. */
   readonly sheet: string;
-  /** The URL of the styles of what comes with an answer, likewise; the first use of the page loads them. */
+  /** The URL of the styles of answers, such as a ticket, which the first use of the page loads; likewise. */
   readonly answerSheet: string;
   /** The URL of `islandContent` as JSON. */
   readonly content: string;

@@ -19,7 +19,7 @@ import { extraLines } from "../sections/inicio/place-of-facts.ts";
 
 /**
  * The style rules for the title and the numeral: the title's width in em, its number of lines by
- * screen width, its line height, the lines that long texts around it take from it, the
+ * screen width, its line height, how many lines long texts around it leave it less, and the
  * numeral's width in units of its drawing.
  */
 export function titleRule(edicion: Edition["edicion"]): string {
@@ -65,7 +65,7 @@ export function sectionRules(edition: Edition): string {
   return headingRules(edition.edicion) + [...new Set(rules)].join("");
 }
 
-/** Where an enlarged face comes to stand in its frame, if the photo reaches that far. */
+/** The point of the frame, in percent, to which the face of an enlarged photo is moved as far as the photo allows. */
 const FACE = { x: 50, y: 42 } as const;
 
 /** In no layer, so that it overrides a section's rule for all of its photos. */

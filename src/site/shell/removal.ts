@@ -1,8 +1,8 @@
 import { worker } from "./worker-scope.ts";
 
 /*
- * Replaces the service worker: unregisters itself and deletes the caches of the page. Browsers fetch a
- * worker's script with each visit, so phones get it with their next one.
+ * Replaces the service worker: unregisters itself and deletes the caches of the page. A phone fetches it at
+ * its next visit, as it does any worker's script.
  */
 
 worker.addEventListener("install", () => void worker.skipWaiting());

@@ -13,8 +13,8 @@ import { slugOf } from "#platform/text/plain-text.ts";
 export const ENTRY_KEY = "#";
 
 /**
- * Gives each block in a list its path as key; `data` is as published. With `before`, to which `data`
- * adds entries in front alone, as the next edition does, the others keep their keys.
+ * Gives each block of a list a key, which is its path in what is published. If `data` is `before` with new
+ * entries at the beginning of its lists, as the next edition is, the former entries keep their keys.
  */
 export function withKeys(data: unknown, before?: unknown, path: Path = []): unknown {
   const isFirst = before === undefined;

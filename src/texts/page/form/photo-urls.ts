@@ -29,8 +29,8 @@ type DraftPhotos = Pick<Draft, "photos"> & {
 };
 
 /**
- * The photo's own built picture, in this shape or any, if the photo is still the one that was built; one with the
- * same focal point, if there is any.
+ * The picture that the build made of this photo, in this shape or any, with the same focal point if there is one;
+ * none if the photo was replaced since.
  */
 export function builtPicture(
   built: BuiltPictures | undefined,

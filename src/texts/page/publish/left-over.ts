@@ -7,7 +7,7 @@ import type { Draft } from "../draft/draft.ts";
 
 /** The files whose texts may say when the event is. */
 const dated = ["edicion", "acerca", "tematicas", "preguntas"] as const;
-/** Dates themselves, and the explanation of a change of date, which may say the former one. */
+/** Fields that are skipped: dates, links, the carnet, and `estado`, whose text may name the former date. */
 const isDate = /^(?:fechas|estado|entradasDesde|enlace|mapa|carnet)$/;
 
 /**
