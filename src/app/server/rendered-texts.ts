@@ -45,6 +45,8 @@ export function renderedTexts(
     }
     await makeCurrent(folders, folder);
     await show(join(folder, "site"));
+    // V8 does not see the memory behind compressors and files, so it would wait for dozens of publications.
+    globalThis.gc?.();
   }
 
   const builtNow = async () => site && readBuiltEdition(dirname(site.current.dir));
