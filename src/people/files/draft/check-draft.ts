@@ -44,7 +44,8 @@ export function checkDraft(
     ...registered.people.values(),
     ...listedRows().map(({ values }) => values),
   ].flatMap(({ numeroTicket }) => numeroTicket ?? []);
-  const next = freeTickets(options.prefix ?? usualPrefix(taken), taken);
+  const prefix = options.prefix ?? usualPrefix(taken);
+  const next = freeTickets(prefix, taken);
   settleDoubles(listedRows(), options);
   keepTickets(listedRows(), registered.people);
   keepOthers(listedRows(), options, registered);
@@ -60,7 +61,7 @@ export function checkDraft(
     listed.set(personOf(row.values), row);
   }
   findDoubts(listed, options, registered, carnets);
-  return { rows, people: [...listed.keys()] };
+  return { rows, people: [...listed.keys()], prefix };
 }
 
 /** Rows without a carnet are the registered people of their name and kind. */

@@ -83,7 +83,15 @@ test("a list without tickets gets the next free numbers; registered people keep 
   expect(draft.rows.map(({ isNumbered }) => isNumbered)).toEqual([true, false, true]);
 });
 
-test("without a prefix, rows that lack a ticket are faulty, and a free one is proposed to each", () => {
+test("without a prefix, the numbers go on as those of the sheet do", () => {
+  const header = ["Carnet", "Nombre", "Ticket"];
+  const listed = ["2490-21-1002", "Luis Mora", "XIII-030"];
+  const draft = check(sheetOf(header, listed, [ana.carnet, ana.nombre, ""]), { prefix: undefined });
+  expect(draft.people.map(({ numeroTicket }) => numeroTicket)).toEqual(["XIII-030", "XIII-031"]);
+  expect(draft.prefix).toBe("XIII-");
+});
+
+test("if numbers are not given, rows that lack a ticket are faulty, and a free one is proposed to each", () => {
   const draft = check(sheetOf(form, anaAsked, ["2/9", "2490-21-1003", "Eva Díaz", "Sí"]), {
     prefix: null,
   });

@@ -41,8 +41,11 @@ export interface DraftOptions {
   readonly filter: RowFilter | null;
   readonly edits: RowEdits;
   readonly mode: ImportMode;
-  /** Rows without a ticket get the next free number with this prefix; `null` makes them faulty. */
-  readonly prefix: string | null;
+  /**
+   * Rows without a ticket get the next free number with this prefix; `undefined` takes the prefix of most
+   * tickets, `null` makes them faulty.
+   */
+  readonly prefix: string | null | undefined;
 }
 
 /** The outcome of a row. */
@@ -81,4 +84,6 @@ export interface Draft {
   readonly rows: readonly DraftRow[];
   /** The people of the rows that count, in their order; none twice. */
   readonly people: readonly Participant[];
+  /** The prefix of the next free numbers. */
+  readonly prefix: string;
 }

@@ -10,17 +10,12 @@ import { changeUnsaved } from "../unsaved.ts";
 import styles from "./ChooseSource.module.css";
 import { type Importing, open } from "./importing.ts";
 
-interface Props {
-  readonly importing: Importing;
-  readonly usualPrefix: string;
-}
-
 type Reading =
   | { readonly kind: "idle" | "reading" }
   | { readonly kind: "failed"; readonly name: string; readonly message: string };
 
 /** Takes a file, dropped or chosen, or rows that were copied from a sheet. */
-export function ChooseSource({ importing, usualPrefix }: Props) {
+export function ChooseSource({ importing }: { readonly importing: Importing }) {
   const { carnets } = useAppContext();
   const [reading, setReading] = useState<Reading>({ kind: "idle" });
   const { pasted } = importing;
@@ -33,7 +28,7 @@ export function ChooseSource({ importing, usualPrefix }: Props) {
       return setReading({ kind: "failed", name, message: answer.message });
     }
     setReading({ kind: "idle" });
-    const opened = open(name, answer.sheets, usualPrefix, carnets);
+    const opened = open(name, answer.sheets, carnets);
     changeUnsaved({ importing: { ...importing, opened } });
   }
 

@@ -26,14 +26,14 @@ const otherFields = fields.filter(
 /** Assigns columns to fields; recognised columns are assigned already. */
 export function ColumnsChoice() {
   const { carnets } = useAppContext();
-  const { opened, usualPrefix, change: onChange } = useImport();
+  const { opened, draft, change: onChange } = useImport();
   const { sheets, sheet, mapping, prefix } = opened;
   const names = columnNames(sheet.rows, mapping).map(
     (name, column) => name || `Columna ${columnLetters(column)}`,
   );
   const others = otherLists(opened, carnets);
   const choose = (change: Partial<Mapping>) =>
-    onChange(withMapping(opened, { ...mapping, ...change }, usualPrefix));
+    onChange(withMapping(opened, { ...mapping, ...change }));
   const options = names.map((name, column) => [String(column), name] as const);
   return (
     <Section title="Columnas">
@@ -48,7 +48,7 @@ export function ColumnsChoice() {
             ])}
             onChange={(index) => {
               const other = sheets[Number(index)];
-              if (other) onChange(openSheet(opened, other, usualPrefix, carnets));
+              if (other) onChange(openSheet(opened, other, carnets));
             }}
           />
         )}
@@ -77,7 +77,7 @@ export function ColumnsChoice() {
         {prefix !== null && (
           <Field
             label="Los números empiezan con (puede quedar vacío)"
-            value={prefix}
+            value={prefix ?? draft.prefix}
             maxLength={20}
             onText={(text) => onChange({ ...opened, prefix: text })}
           />
@@ -102,7 +102,7 @@ export function ColumnsChoice() {
         {mapping.numeroTicket !== null && (
           <Choice
             checked={prefix !== null}
-            onChoose={(isGiven) => onChange({ ...opened, prefix: isGiven ? usualPrefix : null })}
+            onChoose={(isGiven) => onChange({ ...opened, prefix: isGiven ? undefined : null })}
           >
             Dar el siguiente número libre a quien no trae ticket
           </Choice>

@@ -3,7 +3,6 @@ import { useDeferredValue, useMemo } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { accessCalls } from "#access/page/calls.ts";
 import { checkDraft } from "#people/files/draft/check-draft.ts";
-import { usualPrefix } from "#people/model/ticket-numbers.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
@@ -20,10 +19,8 @@ import { ImportContext, type Importing, type ImportSteps, nothingChosen } from "
 
 /** The steps from a list's file to the store: columns, edits, comparison. */
 export function ImportList({ importing }: { readonly importing: Importing }) {
-  const list = useLoadedList();
   const corrections = useQuery({ queryKey: keys.corrections, queryFn: accessCalls.corrections });
   const { opened } = importing;
-  const prefix = usualPrefix(list.people.map(({ numeroTicket }) => numeroTicket));
   return (
     <>
       <PartHead title="Importar">
@@ -43,13 +40,12 @@ export function ImportList({ importing }: { readonly importing: Importing }) {
           </Button>
         </Actions>
       </PartHead>
-      {opened === null && <ChooseSource importing={importing} usualPrefix={prefix} />}
+      {opened === null && <ChooseSource importing={importing} />}
       {opened !== null && corrections.data === undefined && <Loading query={corrections} />}
       {opened !== null && corrections.data !== undefined && (
         <Steps
           corrections={corrections.data}
           opened={opened}
-          usualPrefix={prefix}
           change={(next) => changeUnsaved({ importing: { ...importing, opened: next } })}
         />
       )}
@@ -59,7 +55,7 @@ export function ImportList({ importing }: { readonly importing: Importing }) {
 
 type StepsProps = Omit<ImportSteps, "draft" | "isSettled" | "edit">;
 
-function Steps({ corrections, opened, usualPrefix: prefix, change }: StepsProps) {
+function Steps({ corrections, opened, change }: StepsProps) {
   const { carnets } = useAppContext();
   const list = useLoadedList();
   // Deferred, so that typing stays quick while a long list is checked.
@@ -76,7 +72,6 @@ function Steps({ corrections, opened, usualPrefix: prefix, change }: StepsProps)
     opened,
     draft,
     isSettled: settled === opened,
-    usualPrefix: prefix,
     change,
     edit: (edits) => change({ ...opened, edits }),
   };

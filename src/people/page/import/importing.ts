@@ -16,8 +16,8 @@ export interface Opened {
   readonly sheet: RawSheet;
   readonly mapping: Mapping;
   readonly filter: RowFilter | null;
-  /** The prefix of the numbers that people without a ticket get; `null` gives none. */
-  readonly prefix: string | null;
+  /** As in `DraftOptions`. */
+  readonly prefix: string | null | undefined;
   readonly edits: RowEdits;
   readonly mode: ImportMode;
 }
@@ -32,16 +32,11 @@ export interface Importing {
 export const nothingChosen: Importing = { pasted: null, opened: null };
 
 /** Opens the sheet that looks like a list, with the columns that were chosen the last time for such a form. */
-export function open(
-  name: string,
-  sheets: readonly RawSheet[],
-  usualPrefix: string,
-  carnets: CarnetRules,
-) {
+export function open(name: string, sheets: readonly RawSheet[], carnets: CarnetRules) {
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const candidates = visible.length > 0 ? visible : sheets;
   const sheet = candidates.find((each) => isList(each, carnets)) ?? candidates[0];
-  return sheet === undefined ? null : openSheet({ name, sheets }, sheet, usualPrefix, carnets);
+  return sheet === undefined ? null : openSheet({ name, sheets }, sheet, carnets);
 }
 
 function isList({ rows }: RawSheet, carnets: CarnetRules): boolean {
@@ -59,7 +54,6 @@ export const otherLists = ({ sheets, sheet }: Opened, carnets: CarnetRules): str
 export function openSheet(
   { name, sheets }: Pick<Opened, "name" | "sheets">,
   sheet: RawSheet,
-  usualPrefix: string,
   carnets: CarnetRules,
 ): Opened {
   const mapping = guessMapping(sheet.rows, carnets);
@@ -71,17 +65,16 @@ export function openSheet(
     sheet,
     mapping: chosen === null ? mapping : { ...chosen.mapping, headerAt: mapping.headerAt },
     filter: chosen?.filter ?? null,
-    prefix: chosen === null ? (tickets === null ? usualPrefix : null) : chosen.prefix,
+    prefix: chosen === null ? (tickets === null ? undefined : null) : chosen.prefix,
     edits: noEdits,
     mode: "merge",
   };
 }
 
 /** Assigns other columns. The faults follow from them; values typed into rows stay. */
-export function withMapping(opened: Opened, mapping: Mapping, usualPrefix: string): Opened {
+export function withMapping(opened: Opened, mapping: Mapping): Opened {
   const hasTickets = mapping.numeroTicket !== null;
-  const prefix = hasTickets ? opened.prefix : (opened.prefix ?? usualPrefix);
-  return { ...opened, mapping, prefix };
+  return { ...opened, mapping, prefix: hasTickets ? opened.prefix : (opened.prefix ?? undefined) };
 }
 
 /** The import that is under way, as every step of it sees it. */
@@ -92,8 +85,6 @@ export interface ImportSteps {
   readonly draft: Draft;
   /** Whether the draft includes the latest edits. */
   readonly isSettled: boolean;
-  /** The beginning of the numbers that people without a ticket get. */
-  readonly usualPrefix: string;
   readonly change: (opened: Opened) => void;
   readonly edit: (edits: RowEdits) => void;
 }

@@ -13,7 +13,7 @@ const chosenSchema = z.object({
     nombre: z.readonly(z.array(z.int())),
   }),
   filter: z.nullable(z.object({ column: z.int(), values: z.readonly(z.array(z.string())) })),
-  prefix: z.nullable(z.string()),
+  prefix: z.optional(z.nullable(z.string())),
 });
 type Chosen = z.infer<typeof chosenSchema>;
 const allSchema = z.array(z.tuple([z.string(), chosenSchema]));

@@ -9,7 +9,7 @@ import { open, otherLists } from "./importing.ts";
 function opened() {
   const reading = openPasted("carnet,nombre\n2490-21-1,Ana\n2490-21-2,Luz\n");
   if (reading.kind !== "sheets") throw new Error(reading.message);
-  const sheet = open("lista.csv", reading.sheets, "A-", carnets);
+  const sheet = open("lista.csv", reading.sheets, carnets);
   if (sheet === null) throw new Error("No sheet");
   return { ...sheet, edits: { ...noEdits, typed: { 2: { nombre: "Ana Paz" } } } };
 }
@@ -21,7 +21,7 @@ test("a sheet that only speaks of carnets and names is not taken for the list", 
       return reading.kind === "sheets" ? reading.sheets : [];
     },
   );
-  expect(open("lista.xlsx", sheets, "", carnets)?.sheet).toBe(sheets[1]);
+  expect(open("lista.xlsx", sheets, carnets)?.sheet).toBe(sheets[1]);
 });
 
 test("a second list of the same file is known, so that nobody misses its people", () => {

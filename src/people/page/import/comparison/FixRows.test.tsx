@@ -41,7 +41,7 @@ function Import({ nombre }: { readonly nombre: string }) {
     `carnet,nombre,ticket\n2490-21-1,${nombre},1\n2490-21-2,${nombre},2\n`,
   );
   if (reading.kind !== "sheets") throw new Error(reading.message);
-  const [opened, change] = useState(open("lista.csv", reading.sheets, "A-", carnets));
+  const [opened, change] = useState(open("lista.csv", reading.sheets, carnets));
   if (opened === null) throw new Error("No sheet");
   const registered = { people: new Map(), corrections: [] };
   const draft = checkDraft(opened.sheet, opened, registered, carnets);
@@ -52,7 +52,6 @@ function Import({ nombre }: { readonly nombre: string }) {
         opened,
         draft,
         isSettled: true,
-        usualPrefix: "A-",
         change,
         edit: (edits) => change({ ...opened, edits }),
       }}

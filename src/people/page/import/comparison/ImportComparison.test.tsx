@@ -15,12 +15,12 @@ test("who changes in an optional column alone is shown with the values before an
     "carnet,nombre,ticket,correo,teléfono\n2490-21-1,Ana Paz,1,,5555 0002\n",
   );
   if (reading.kind !== "sheets") throw new Error(reading.message);
-  const opened = open("lista.csv", reading.sheets, "", carnets);
+  const opened = open("lista.csv", reading.sheets, carnets);
   if (opened === null) throw new Error("No sheet");
   const registered = { people: new Map([[ana.carnet, people[0] ?? ana]]), corrections: [] };
   const draft = checkDraft(opened.sheet, opened, registered, carnets);
   const change = () => {};
-  const steps = { opened, draft, isSettled: true, usualPrefix: "", change, edit: change };
+  const steps = { opened, draft, isSettled: true, change, edit: change };
   renderPart(
     <ImportContext value={{ ...steps, corrections: { lines: [] } }}>
       <ImportComparison />

@@ -25,7 +25,7 @@ const list = listOf(peopleAnswer([{ carnet: "2490-21-1", nombre: "Ana", numeroTi
 function importOf(isSettled: boolean) {
   const reading = openPasted("carnet,nombre,ticket\n2490-21-2,Luz,2\n");
   if (reading.kind !== "sheets") throw new Error(reading.message);
-  const sheet = open("lista.csv", reading.sheets, "A-", carnets);
+  const sheet = open("lista.csv", reading.sheets, carnets);
   if (sheet === null) throw new Error("No sheet");
   const opened = { ...sheet, mode: "replace" } as const;
   const draft = checkDraft(
@@ -39,9 +39,7 @@ function importOf(isSettled: boolean) {
   return (
     <QueryClientProvider client={client}>
       <ListContext value={list}>
-        <ImportContext
-          value={{ corrections, opened, draft, isSettled, usualPrefix: "A-", change, edit: change }}
-        >
+        <ImportContext value={{ corrections, opened, draft, isSettled, change, edit: change }}>
           <SaveBar />
         </ImportContext>
       </ListContext>
