@@ -33,7 +33,6 @@ test.each([
 test.each([
   ["LÓPEZ", "LàPEZ"],
   ["JESÚS LÓPEZ", "JES┌S LËPEZ"],
-  ["María", "MarÆa"],
   ["PEÑA", "PE„A"],
   ["MARTÍNEZ PEÑA Ana", "MARTíNEZ PEñA Ana"],
 ])("the code page of another system: %s became %s", (meant, text) => {

@@ -51,7 +51,7 @@ function misreading(nombre: string): Damage | null {
   const readings = [
     // PHP's capitals leave `PEñA`.
     whole((word) => (/[a-z]/.test(word) ? "" : word.toUpperCase())),
-    ...[...pages, ...(isDamaged ? rarePages : [])].map(([taken, page]) =>
+    ...pages.map(([taken, page]) =>
       whole((word) => {
         const bytes = encoded(word, taken);
         return bytes === null ? "" : decodeBytes(bytes, page);
@@ -62,23 +62,14 @@ function misreading(nombre: string): Damage | null {
   return meant.length > 0 || isDamaged ? { kind: "misread code page", meant } : null;
 }
 
-type Misread = readonly [taken: Parameters<typeof encoded>[1], page: CodePage];
-
 /** The page that a program took a text for, and that it was. */
-const pages: readonly Misread[] = [
+const pages: readonly (readonly [taken: Parameters<typeof encoded>[1], page: CodePage])[] = [
   ["Windows-1252", "Macintosh"],
   ["Windows-1252", "CP850"],
   ["Macintosh", "Windows-1252"],
   ["CP850", "Windows-1252"],
   ["windows-1250", "Windows-1252"],
 ];
-const rarePages: readonly Misread[] = [
-  ["Macintosh", "CP850"],
-  ["CP850", "Macintosh"],
-  ["windows-1250", "CP850"],
-  ["windows-1250", "Macintosh"],
-];
-
 function isMeant(meant: string, written: string): boolean {
   // Èdgar and Òmar are Catalan or typed so, not `édgar` and `ñmar`.
   const isCapital = (each: string) => /^\p{Lu}/u.test(each);
