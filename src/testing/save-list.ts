@@ -1,7 +1,7 @@
 import type { Store } from "#app/store/store.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { changesOf } from "#people/model/list-change.ts";
-import { type ImportMode, type ImportSummary, planImport } from "#people/model/plan-import.ts";
+import { type ImportMode, type ImportPlan, planImport } from "#people/model/plan-import.ts";
 import { carryOut, presentList, terminalEntry } from "#people/server/save-list.ts";
 
 /** A store may know the version only some seconds after another one has changed it. */
@@ -12,7 +12,7 @@ export async function saveList(
   store: Store,
   list: readonly Participant[],
   mode: ImportMode = "merge",
-): Promise<ImportSummary> {
+): Promise<ImportPlan["summary"]> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const present = await presentList(store);
     const plan = planImport(present.people, list, mode);

@@ -3,7 +3,7 @@ import { type ListFault, placeText, printable } from "../files/list-fault.ts";
 import { reasonInWords } from "../files/reason-words.ts";
 import { shownCarnet } from "../model/carnet/kinds.ts";
 import type { Participant } from "../model/carnet/participant.ts";
-import type { ImportSummary } from "../model/plan-import.ts";
+import type { ImportPlan } from "../model/plan-import.ts";
 
 /** The number of people to name in a question; the rest is counted. */
 const MOST_NAMED = 5;
@@ -13,7 +13,7 @@ export const CHANGED_MEANWHILE =
   "Alguien más cambió la lista mientras tanto. Vuelva a intentarlo. No se cambió nada.";
 
 /** The four figures of an import, as a small table. */
-export function summaryLines(summary: ImportSummary): string[] {
+export function summaryLines(summary: ImportPlan["summary"]): string[] {
   const figures = [
     ["Nuevos", summary.added],
     ["Cambiados", summary.changed],

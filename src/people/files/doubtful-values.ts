@@ -160,17 +160,11 @@ function repeatsWords(plain: string): boolean {
 const ENOUGH = 3;
 const RULE = 0.75;
 
-/** A person with a shorter carnet than the others, and that carnet with leading zeros. */
-interface ShortNumber {
-  readonly person: Participant;
-  readonly withZeros: string;
-}
-
 /**
  * People whose last number has fewer digits than nearly all of the list, probably because leading zeros
  * were lost. Students type them, and would not be found.
  */
-export function shortNumbers(people: readonly Participant[], groups: CarnetGroups): ShortNumber[] {
+export function shortNumbers(people: readonly Participant[], groups: CarnetGroups) {
   const digits = groups.at(-1) ?? 0;
   const having = people.filter(({ carnet }) => !isStandIn(carnet));
   const short = having.filter(({ carnet }) => lastNumber(carnet).length < digits);

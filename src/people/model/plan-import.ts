@@ -3,23 +3,8 @@ import { fields, idsOf, type Participant, valueIn, withIds } from "./carnet/part
 /** `merge` adds and updates; `replace` also removes participants missing from the list. */
 export type ImportMode = "merge" | "replace";
 
-/** How a list differs from the stored one, in numbers of participants. */
-export interface ImportSummary {
-  readonly added: number;
-  readonly changed: number;
-  readonly same: number;
-  readonly removed: number;
-}
-
 /** The differences between a list and the stored participants. */
-export interface ImportPlan {
-  /** In the order of the list, like `changed`. */
-  readonly added: readonly Participant[];
-  readonly changed: readonly { readonly before: Participant; readonly after: Participant }[];
-  /** In the order of the store; a merge removes only whom somebody named. */
-  readonly removed: readonly Participant[];
-  readonly summary: ImportSummary;
-}
+export type ImportPlan = ReturnType<typeof planImport>;
 
 /**
  * Compares a list, in which carnets and tickets are unique, with all stored participants. Stored people with a
@@ -30,7 +15,7 @@ export function planImport(
   list: readonly Participant[],
   mode: ImportMode,
   leaving: readonly string[] = [],
-): ImportPlan {
+) {
   const listed = new Set(list.map(({ carnet }) => carnet));
   const known = new Map<string, Participant>();
   const absent: Participant[] = [];
@@ -49,9 +34,12 @@ export function planImport(
   }
   const removed = absent.filter(({ carnet }) => mode === "replace" || leaving.includes(carnet));
   return {
+    /** In the order of the list, like `changed`. */
     added,
     changed,
+    /** In the order of the store; a merge removes only whom somebody named. */
     removed,
+    /** The numbers of participants. */
     summary: {
       added: added.length,
       changed: changed.length,

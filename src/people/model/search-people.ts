@@ -15,12 +15,6 @@ interface Row {
   readonly wholes: readonly string[];
 }
 
-export interface FoundPeople {
-  readonly people: readonly Participant[];
-  /** The number of others who match. */
-  readonly more: number;
-}
-
 /** Fewer letters and digits match only whole names and tickets. */
 const LEAST_LETTERS = 2;
 
@@ -42,12 +36,7 @@ export function searchIndex(people: Iterable<Participant>): SearchIndex {
  * whole carnet or ticket. People with the whole text come first; otherwise the order of the list is
  * preserved.
  */
-export function searchPeople(
-  index: SearchIndex,
-  text: string,
-  most: number,
-  carnets: CarnetRules,
-): FoundPeople {
+export function searchPeople(index: SearchIndex, text: string, most: number, carnets: CarnetRules) {
   const reading = readCarnet(text, carnets);
   const digits = reading.kind === "other characters" ? "" : text.replace(/\D/g, "");
   const possible = reading.kind === "carnet" ? [reading.carnet] : [];
@@ -73,6 +62,7 @@ export function searchPeople(
     }
   }
   const people = [...found].map(({ person }) => person);
+  // `more` are those who match beside the first.
   return { people: people.slice(0, most), more: Math.max(0, people.length - most) };
 }
 

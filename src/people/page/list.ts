@@ -19,20 +19,14 @@ export interface Entry {
 }
 
 /** The whole list, as the server last answered it. */
-export interface List {
-  readonly version: string;
-  readonly people: readonly Participant[];
-  readonly byCarnet: ReadonlyMap<string, Participant>;
-  /** The entries, by person's id; one for each day of the event on which somebody came. */
-  readonly entered: ReadonlyMap<string, readonly Entry[]>;
-}
+export type List = Readonly<ReturnType<typeof listOf>>;
 
 /** The query of the whole list; every part of the page shares its answer. */
 export const listQuery = { queryKey: keys.people, queryFn: listCalls.people } as const;
 
 export const useList = () => useQuery({ ...listQuery, select: listOf });
 
-export function listOf({ version, ids, entered, ...columns }: PeopleAnswer): List {
+export function listOf({ version, ids, entered, ...columns }: PeopleAnswer) {
   const { carnet } = columns;
   const idsAt = idsByIndex(ids);
   const people = carnet.map((_, index) =>
@@ -42,6 +36,7 @@ export function listOf({ version, ids, entered, ...columns }: PeopleAnswer): Lis
     version,
     people,
     byCarnet: new Map(people.map((person) => [person.carnet, person])),
+    /** The entries, by person's id; one for each day of the event on which somebody came. */
     entered: groupBy(
       entered.flatMap(([index, at, door]) => {
         const person = people[index];

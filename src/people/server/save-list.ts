@@ -1,21 +1,16 @@
 import type { JournalKind, NewEntry } from "#access/model/journal.ts";
 import { newEntry } from "#access/server/new-entry.ts";
-import type { Participant } from "../model/carnet/participant.ts";
 import type { PersonChange } from "../model/list-change.ts";
 import type { ListChanged, PeopleStore } from "../store/people-store.ts";
 
 /** The name in the journal for changes from a terminal. */
 export const TERMINAL = "Terminal";
 
-/** The list, and its version for a change that is planned on it. */
-export interface PresentList {
-  readonly version: string;
-  /** By carnet. */
-  readonly people: readonly Participant[];
-}
+/** The list by carnet, and its version for a change that is planned on it. */
+export type PresentList = Awaited<ReturnType<typeof presentList>>;
 
 /** The version is read before the list, so that no change in between goes unnoticed. */
-export async function presentList(store: PeopleStore): Promise<PresentList> {
+export async function presentList(store: PeopleStore) {
   const version = await store.listVersion();
   return { version, people: await store.participants() };
 }

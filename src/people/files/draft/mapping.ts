@@ -41,19 +41,9 @@ export function rowsBelow(rows: readonly Row[], { headerAt }: Pick<Mapping, "hea
 }
 
 /** The columns of a sheet, named and assigned. */
-export interface Columns {
-  readonly names: readonly string[];
-  /** The number of columns up to the last that has a name. */
-  readonly width: number;
-  /** For each column, those with the same question, itself included. */
-  readonly same: readonly SameColumns[];
-  /** The columns that form each field, those of one question together. */
-  readonly parts: Readonly<Record<PersonField, readonly SameColumns[]>>;
-  /** The name of each field in the list, such as `Nombres + Apellidos`. */
-  readonly called: Readonly<Record<PersonField, string>>;
-}
+export type Columns = ReturnType<typeof columnsOf>;
 
-export function columnsOf(rows: readonly Row[], mapping: Mapping): Columns {
+export function columnsOf(rows: readonly Row[], mapping: Mapping) {
   const names = columnNames(rows, mapping);
   const same = sameQuestions(names, rowsBelow(rows, mapping));
   const partsOf = (columns: readonly number[]) =>
@@ -63,9 +53,13 @@ export function columnsOf(rows: readonly Row[], mapping: Mapping): Columns {
   const columns = perField((field) => [mapping[field] ?? []].flat());
   return {
     names,
+    /** The number of columns up to the last that has a name. */
     width: names.findLastIndex((name) => name !== "") + 1,
+    /** For each column, those with the same question, itself included. */
     same,
+    /** The columns that form each field, those of one question together. */
     parts: perField((field) => partsOf(columns[field])),
+    /** The name of each field in the list, such as `Nombres + Apellidos`. */
     called: perField((field) => columns[field].map((column) => names[column] ?? "").join(" + ")),
   };
 }

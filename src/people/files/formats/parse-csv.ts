@@ -79,18 +79,12 @@ function explain(error: CsvError): string {
 const delimiters = [",", ";", "\t", "|"] as const;
 const HEADER_LETTERS = 50_000;
 
-/** The delimiter of a text, and the text without the line that names it. */
-interface Delimited {
-  readonly delimiter: string;
-  readonly text: string;
-}
-
 /**
  * Finds the delimiter of a CSV text whose lines end in `\n`: the one in Excel's `sep=` line, else the
  * one that yields most known column names in a line, else the commonest in the first line. A `sep=`
  * line is emptied instead of removed, so that line numbers stay correct.
  */
-function findDelimiter(text: string): Delimited {
+function findDelimiter(text: string) {
   const declared = /^"?sep=([^\n"])"?[,;\t]*(?=\n|$)/i.exec(text);
   if (declared?.[1] !== undefined) {
     return { delimiter: declared[1], text: text.slice(declared[0].length) };

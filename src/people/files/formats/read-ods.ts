@@ -22,9 +22,9 @@ class TooLarge extends Error {}
 
 /** Reads all sheets of an ODS workbook. A damaged file is an outcome, not an error. */
 export async function readOdsWorkbook(packed: Uint8Array): Promise<Workbook> {
-  const unpacked = unpack(packed);
-  if (unpacked.kind === "too large") return tooLarge;
-  const files = unpacked.kind === "files" ? unpacked.files : {};
+  const files = unpack(packed);
+  if (files === "too large") return tooLarge;
+  if (files === "damaged") return damaged;
   const { "content.xml": content, "styles.xml": named } = files;
   const manifest = new TextDecoder().decode(files["META-INF/manifest.xml"]);
   if (/<(?:\w+:)?encryption-data\b/.test(manifest)) return locked;

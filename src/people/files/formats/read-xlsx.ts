@@ -1,10 +1,11 @@
+import { zipSync } from "fflate";
 import { type CellValue, readXlsx, type Sheet, type Cell as XlsxCell } from "hucre/xlsx";
 import { dateCell, shownDays, shownDaysSince1900 } from "../date-cell.ts";
 import { unguardCell } from "../formula-guard.ts";
 import { type Cell, type RawSheet, type Row, refusedCell, textCell, unreadable } from "../table.ts";
 import { gridSheets, mendPackage } from "./mend-package.ts";
 import { formattedNumber, formattedText, partlyStruck, type Run } from "./shown-number.ts";
-import { MOST_ROWS, pack, shownSheet, tooLarge, unpack, type Workbook } from "./workbook.ts";
+import { MOST_ROWS, shownSheet, tooLarge, unpack, type Workbook } from "./workbook.ts";
 
 const DAMAGED =
   "El archivo no es un libro XLSX que se pueda leer; puede estar dañado o incompleto. Ábralo en la hoja de cálculo, copie la lista a un libro nuevo y guárdelo como XLSX.";
@@ -12,11 +13,12 @@ const DAMAGED =
 /** Reads all worksheets of an XLSX workbook. A damaged file is an outcome, not an error. */
 export async function readWorkbook(packed: Uint8Array): Promise<Workbook> {
   const unpacked = unpack(packed);
-  if (unpacked.kind === "too large") return tooLarge;
-  if (unpacked.kind === "damaged") return unreadable(DAMAGED);
-  const files = mendPackage(unpacked.files);
+  if (unpacked === "too large") return tooLarge;
+  if (unpacked === "damaged") return unreadable(DAMAGED);
+  const files = mendPackage(unpacked);
   if (files === "far cells") return tooLarge;
-  const archive = pack(files);
+  // Without compression, because only the library reads it.
+  const archive = zipSync(files, { level: 0 });
   const areGrids = gridSheets(files);
   let sheets: readonly Sheet[];
   let dateSystem: string | undefined;

@@ -1,4 +1,4 @@
-import { unzipSync, zipSync } from "fflate";
+import { unzipSync } from "fflate";
 import { fieldOfHeader } from "../draft/field-names.ts";
 import { HEADER_WITHIN } from "../draft/mapping.ts";
 import {
@@ -49,16 +49,11 @@ export const tooLarge = unreadable(
 /** The limit for all files of a workbook together; a list of 100,000 participants takes 30 MB. */
 const MOST_UNPACKED = 150_000_000;
 
-export type Unpacked =
-  | { readonly kind: "files"; readonly files: Readonly<Record<string, Uint8Array>> }
-  | { readonly kind: "damaged" }
-  | { readonly kind: "too large" };
-
 /**
- * Unpacks a workbook. Each file may have the size that its directory entry states, and no more, so
+ * The files of a workbook by name. Each may have the size that its directory entry states, and no more, so
  * that a small archive cannot fill the memory.
  */
-export function unpack(packed: Uint8Array): Unpacked {
+export function unpack(packed: Uint8Array) {
   let total = 0;
   try {
     const files = unzipSync(packed, {
@@ -67,14 +62,9 @@ export function unpack(packed: Uint8Array): Unpacked {
         return total <= MOST_UNPACKED;
       },
     });
-    return total > MOST_UNPACKED ? { kind: "too large" } : { kind: "files", files };
+    return total > MOST_UNPACKED ? "too large" : files;
   } catch {
     // Any error: the library throws plain errors, and may read beyond the end.
-    return { kind: "damaged" };
+    return "damaged";
   }
-}
-
-/** An archive of the files without compression, so that readers need not unpack anything. */
-export function pack(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
-  return zipSync({ ...files }, { level: 0 });
 }

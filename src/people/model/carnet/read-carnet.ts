@@ -2,29 +2,21 @@ import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import { formatCarnet } from "./carnet.ts";
 
 /** The rules of an edition's carnets. Each program makes them once and passes them on. */
-export interface CarnetRules {
-  readonly groups: CarnetGroups;
-  /** Digits of the longest carnet. */
-  readonly mostDigits: number;
-  /** Digits of the shortest carnet. */
-  readonly leastDigits: number;
-  /** A carnet as it is stored. */
-  readonly canonical: RegExp;
-  /** As it may be written: with dashes or spaces, without, or with one sign between all groups. */
-  readonly separated: RegExp;
-  readonly joined: RegExp;
-  readonly withSigns: RegExp;
-}
+export type CarnetRules = Readonly<ReturnType<typeof carnetRules>>;
 
-export function carnetRules(groups: CarnetGroups): CarnetRules {
+export function carnetRules(groups: CarnetGroups) {
   const mostDigits = groups.reduce((sum, digits) => sum + digits, 0);
   // Between two groups, a dot or comma may be that of a number.
   const sign = groups.length > 2 ? "[^\\p{L}\\p{N}]" : "[^\\p{L}\\p{N}.,]";
   return {
     groups,
+    /** Digits of the longest carnet. */
     mostDigits,
+    /** Digits of the shortest carnet. */
     leastDigits: mostDigits - (groups.at(-1) ?? 0) + 1,
+    /** A carnet as it is stored. */
     canonical: carnetPattern(groups, "-"),
+    /** As it may be written: with dashes or spaces, without, or with one sign between all groups. */
     separated: carnetPattern(groups, "[\\s-]+"),
     joined: carnetPattern(groups, ""),
     withSigns: carnetPattern(groups, "\\k<sign>", `(?<sign>${sign})`),

@@ -1,25 +1,23 @@
 import { createContext, useContext } from "react";
 import type { HistoryAnswer } from "#access/model/answers.ts";
-import { type Draft, noEdits, type RowEdits, type RowFilter } from "#people/files/draft/draft.ts";
+import {
+  type Draft,
+  type DraftOptions,
+  noEdits,
+  type RowEdits,
+} from "#people/files/draft/draft.ts";
 import { guessMapping } from "#people/files/draft/guess-mapping.ts";
 import { columnNames, type Mapping } from "#people/files/draft/mapping.ts";
 import type { RawSheet } from "#people/files/table.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
-import type { ImportMode } from "#people/model/plan-import.ts";
 import { rememberedChoices } from "./remembered-choices.ts";
 
 /** The list that was opened, and what was chosen about its columns and rows. */
-export interface Opened {
+export interface Opened extends DraftOptions {
   /** The file's name, or how pasted rows are called. */
   readonly name: string;
   readonly sheets: readonly RawSheet[];
   readonly sheet: RawSheet;
-  readonly mapping: Mapping;
-  readonly filter: RowFilter | null;
-  /** As in `DraftOptions`. */
-  readonly prefix: string | null | undefined;
-  readonly edits: RowEdits;
-  readonly mode: ImportMode;
 }
 
 /** An import that was begun. */

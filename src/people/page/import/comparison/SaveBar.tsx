@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { columnNames } from "#people/files/draft/mapping.ts";
 import { changesOf } from "#people/model/list-change.ts";
-import type { ImportSummary } from "#people/model/plan-import.ts";
+import type { ImportPlan } from "#people/model/plan-import.ts";
 import { enteredOf, useLoadedList } from "#people/page/list.ts";
 import { changeUnsaved } from "#people/page/unsaved.ts";
 import { useChangeList } from "#people/page/use-change-list.ts";
@@ -113,7 +113,7 @@ export function SaveBar() {
 
 function label(
   isSaving: boolean,
-  { added, changed, removed }: ImportSummary,
+  { added, changed, removed }: ImportPlan["summary"],
   people: number,
 ): string {
   if (isSaving) return "Guardando…";
