@@ -6,7 +6,6 @@ import { checkPerson } from "#people/model/carnet/check-person.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { isSamePerson } from "#people/model/list-change.ts";
-import type { SignUp } from "#registration/model/sign-up.ts";
 import type { Counts } from "../model/backup-calls.ts";
 import type { Backup } from "./backup-file.ts";
 import { type BackupStores, contentsOf, type StoreContents } from "./store-contents.ts";
@@ -60,8 +59,10 @@ async function presentVersion(store: BackupStores): Promise<string> {
   return createHash("sha256").update(JSON.stringify(present)).digest("base64url");
 }
 
+type SignUps = StoreContents["signUps"];
+
 /** Requests that a restore removes, and those of which it takes a decision back. */
-function lostOfSignUps(present: readonly SignUp[], backup: readonly SignUp[]) {
+function lostOfSignUps(present: SignUps, backup: SignUps) {
   const byNumber = new Map(backup.map((signUp) => [signUp.number, signUp]));
   const kept = present.flatMap((signUp) => {
     const then = byNumber.get(signUp.number);

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { errorCode } from "#platform/terminal/error-code.ts";
 import { type CarnetGroups, USUAL_CARNET_GROUPS } from "../model/carnet-groups.ts";
 import { carnetPattern } from "../model/content-fields.ts";
-import { editionSchema } from "../model/edition.ts";
+import { type EditionContent, editionSchema } from "../model/edition.ts";
 import type { Folders } from "./folders.ts";
 import { readEdicion } from "./read-file-text.ts";
 
@@ -13,13 +13,14 @@ import { readEdicion } from "./read-file-text.ts";
  */
 export const BUILT_EDITION_FILE = "edition.json";
 const { fechas, fases, inscripcion } = editionSchema.shape.edicion.shape;
-const builtEditionSchema = z.object({
-  carnet: carnetPattern,
+const servedFacts = z.object({ carnet: carnetPattern, fechas, fases, inscripcion });
+
+/** The facts of an edition that servers need: a server's build holds them, and a function's entry. */
+export const servedFactsOf = (edicion: EditionContent["edicion"]) => servedFacts.parse(edicion);
+
+const builtEditionSchema = servedFacts.extend({
   /** The public URL for which it was built, if any. */
   siteUrl: z.string().optional(),
-  fechas,
-  fases,
-  inscripcion,
   /** The state of the content, from `listContent`. */
   content: z.string().optional(),
   /** The programs that rendered it. */

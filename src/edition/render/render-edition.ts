@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PageAssets } from "#site/shell/page-assets.ts";
-import { BUILT_EDITION_FILE, type BuiltEdition } from "../files/built-edition.ts";
+import { BUILT_EDITION_FILE, type BuiltEdition, servedFactsOf } from "../files/built-edition.ts";
 import { PHOTOS_FOLDER } from "../files/check-sources.ts";
 import { writeHashed } from "./hashed-files.ts";
 import { linkFiles } from "./link-files.ts";
@@ -25,10 +25,9 @@ export async function renderEdition(content: ContentToRender, target: RenderTarg
   const page = await renderPages(content, target, siteFolder);
   if (programs.kind !== "static") await writeServedParts(page, content, target);
   if (programs.kind === "server") await precompress(siteFolder);
-  const { carnet, fechas, fases, inscripcion } = page.edition.edicion;
   const url = siteUrl !== null && { siteUrl };
   const origin = { content: content.state, programs: programs.id };
-  const built: BuiltEdition = { carnet, fechas, fases, inscripcion, ...url, ...origin };
+  const built: BuiltEdition = { ...servedFactsOf(page.edition.edicion), ...url, ...origin };
   // Written last: a folder without it is not whole.
   await writeFile(join(folder, BUILT_EDITION_FILE), JSON.stringify(built));
 }

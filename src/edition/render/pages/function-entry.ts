@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuiltCertificates } from "#certificates/pdf/built-certificates.ts";
+import { servedFactsOf } from "#edition/files/built-edition.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
 
 /** The name of the function: its folder, and in it the entry that Netlify reads. */
@@ -22,29 +23,27 @@ const settings = {
   rateLimit: { windowLimit: CALLS_PER_MINUTE, windowSize: 60, aggregateBy: ["ip", "domain"] },
 };
 
-/** Writes the entry of the calls as a function, with the facts of the edition that they need. */
+/** Writes the entry of the calls as a function, with the facts of the edition. */
 export async function writeFunction(
   functions: string,
-  { carnet, fechas, inscripcion }: EditionContent["edicion"],
+  edicion: EditionContent["edicion"],
   certificates: BuiltCertificates,
 ): Promise<void> {
   const folder = join(functions, FUNCTION);
   const data = `export default ${JSON.stringify(certificates)};\n`;
   await writeFile(join(folder, CERTIFICATES), data);
-  await writeFile(join(folder, `${FUNCTION}.mjs`), entry({ carnet, fechas, inscripcion }));
+  await writeFile(join(folder, `${FUNCTION}.mjs`), entry(edicion));
 }
 
 /** The settings are written as literals, because Netlify reads them without running the file. */
-function entry(
-  edition: Pick<EditionContent["edicion"], "carnet" | "fechas" | "inscripcion">,
-): string {
+function entry(edicion: EditionContent["edicion"]): string {
   // Netlify sets this variable for the build only, so its value is written into the function.
   const { COMMIT_REF } = process.env;
   const commit = COMMIT_REF === undefined ? {} : { COMMIT_REF };
   return `import { callsFunction } from "./${FUNCTION_PROGRAM}";
 const certificates = async () => (await import("./${CERTIFICATES}")).default;
 const environment = { ...${JSON.stringify(commit)}, ...process.env };
-export default callsFunction(${JSON.stringify(edition)}, certificates, environment);
+export default callsFunction(${JSON.stringify(servedFactsOf(edicion))}, certificates, environment);
 export const config = ${JSON.stringify(settings)};
 `;
 }
