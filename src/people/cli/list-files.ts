@@ -1,15 +1,14 @@
 import { extname } from "node:path";
 import type { CommandContext, RegisterCommand } from "#platform/terminal/command.ts";
-import type { PeopleStore } from "../store/people-store.ts";
-
-type Context = CommandContext<PeopleStore>;
-
 import { writePrivateFile } from "#platform/terminal/private-file.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { amount } from "#platform/text/amount.ts";
 import { csvText } from "../files/formats/write-csv.ts";
 import { xlsxFile } from "../files/formats/write-xlsx.ts";
 import { printable } from "../files/list-fault.ts";
+import type { PeopleStore } from "../store/people-store.ts";
+
+type Context = CommandContext<PeopleStore>;
 
 export const registerExportar: RegisterCommand<Context> = (program, run) =>
   program
