@@ -101,23 +101,20 @@ function Figure({ count, one, many }: { count: number; one: string; many: string
   );
 }
 
-const statuses: readonly {
-  readonly status: RowStatus;
-  readonly one: string;
-  readonly many: string;
-}[] = [
-  { status: "listed", one: "persona", many: "personas" },
-  { status: "faulty", one: "por arreglar", many: "por arreglar" },
-  { status: "repeated", one: "igual a otra", many: "iguales a otra" },
-  { status: "superseded", one: "corregida en otra fila", many: "corregidas en otra fila" },
-  { status: "filtered", one: "sin la respuesta elegida", many: "sin la respuesta elegida" },
-  { status: "empty", one: "sin datos de nadie", many: "sin datos de nadie" },
-  { status: "left out", one: "dejada fuera", many: "dejadas fuera" },
-];
+/** In the order of the sum, for one row and for many. */
+const statuses: Readonly<Record<RowStatus, readonly [one: string, many: string]>> = {
+  listed: ["persona", "personas"],
+  faulty: ["por arreglar", "por arreglar"],
+  repeated: ["igual a otra", "iguales a otra"],
+  superseded: ["corregida en otra fila", "corregidas en otra fila"],
+  filtered: ["sin la respuesta elegida", "sin la respuesta elegida"],
+  empty: ["sin datos de nadie", "sin datos de nadie"],
+  "left out": ["dejada fuera", "dejadas fuera"],
+};
 
 /** Where each row of the sheet went: `480 filas = 462 personas + 12 iguales a otra + 6 corregidas en otra fila`. */
 function rowsInWords({ rows }: Draft): string {
-  const parts = statuses.flatMap(({ status, one, many }) => {
+  const parts = Object.entries(statuses).flatMap(([status, [one, many]]) => {
     const count = rows.filter((row) => row.status === status).length;
     return count === 0 ? [] : [amount(count, one, many)];
   });
