@@ -39,13 +39,9 @@ export function readBuildTarget(
   if (netlify) return { base: "/", kind: "netlify" };
   if (!estatico && base === undefined) return withServer;
   if (!estatico) throw new UserError(`--base es solo para un sitio estático. ${USAGE}`);
-  if (base !== undefined) return files(readBase(base));
+  if (base !== undefined) return { base: readBase(base), kind: "static" };
   const path = siteUrl === null ? "./" : `${new URL(siteUrl).pathname}/`.replace(/\/+$/, "/");
-  return files(path);
-}
-
-function files(base: string): SiteKind {
-  return { base, kind: "static" };
+  return { base: path, kind: "static" };
 }
 
 function readBase(text: string): string {

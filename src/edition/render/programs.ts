@@ -36,7 +36,7 @@ export interface Programs extends Omit<SiteKind, "kind"> {
   readonly fonts: readonly WebFont[];
   /** The rules of the fonts' fallbacks. */
   readonly fallbackRules: string;
-  /** The page's styles: of the first screen before the event and what all pages share, of answers, and all others. */
+  /** The page's styles: `head` has those of the first screen before the event and those that all pages share. */
   readonly styles: Readonly<Record<"head" | "answers" | "rest", string>>;
   /** The URL of the page's module script. */
   readonly script: string;

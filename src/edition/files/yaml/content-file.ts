@@ -88,9 +88,8 @@ function unusable(file: string, key: string, problem?: Problem): ContentFile {
 const unwanted = new RegExp(`(?![\\t\\n\\r\\u00ad\\u200b])(?:${invisibleCharacter.source})`, "gu");
 
 /**
- * `data` with normalised texts: without characters that only pasting brings, such as those that turn the
- * direction of text, and telephones, addresses, dates and names of files with the signs that their fields
- * have. All rules see these texts.
+ * `data` as all rules see it. Texts are without characters that only pasting brings, such as those that change
+ * the direction of text. Telephones, addresses, dates and names of files are written as their fields want them.
  */
 export function normalTexts(data: unknown, path: Path): unknown {
   if (typeof data === "string") {

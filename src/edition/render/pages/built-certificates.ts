@@ -31,8 +31,8 @@ interface FactsOptions {
 }
 
 /**
- * The facts of an edition that the organisers' page shows, all of them public or about texts, and what belongs
- * to its certificates; writes the file with which that page draws them.
+ * Resolves with the facts of an edition that the organisers' page shows, all of them public or about texts, and
+ * with what belongs to certificates. Writes the file from which that page draws certificates.
  */
 export async function factsAndCertificates(
   { contentDir, edition: { edicion, tematicas, ponentes }, samples }: ContentToRender,

@@ -10,8 +10,8 @@ interface CalendarFileOptions {
 
 /**
  * The event as an iCalendar file. An edition keeps its UID, so that opening a newer file moves the
- * entry instead of adding another. SEQUENCE is the minute of the build: it increases with every
- * build, so also when dates change, and calendars accept a higher one without changes.
+ * entry instead of adding another. SEQUENCE has to increase when dates change; it is the minute of the
+ * build, because calendars accept a higher one without changes.
  */
 export function calendarFile(
   edicion: CalendarFacts,

@@ -5,15 +5,9 @@ import type { EditionContent } from "#edition/model/edition.ts";
 import type { Drawn, Mark } from "#edition/model/pictures/drawn.ts";
 import { DARK, isBoxed, luminance, visibleLuminance } from "#edition/model/pictures/mark-tones.ts";
 import { contentHash, fileHash } from "../content-hash.ts";
-import { type Caches, cachedFolder } from "../drawing-cache.ts";
+import { cachedFolder } from "../drawing-cache.ts";
 import { linkFile } from "../link-files.ts";
-
-interface MarkOptions {
-  readonly photosDir: string;
-  /** Served as `/fotos/`. */
-  readonly outDir: string;
-  readonly caches: Caches;
-}
+import type { PictureOptions } from "./pictures.ts";
 
 /** Part of each cache key: raise it when the code below changes what it writes. */
 const VERSION = 2;
@@ -41,7 +35,7 @@ const NOISE = 12;
  */
 export async function drawMarks(
   { edicion, patrocinadores = [] }: EditionContent,
-  options: MarkOptions,
+  options: PictureOptions,
 ): Promise<Pick<Drawn, "marks" | "sponsors">> {
   const crests = (edicion.escudos ?? []).map(({ archivo }) => archivo);
   const logos = patrocinadores.flatMap(({ logo }) => logo ?? []);
@@ -59,7 +53,7 @@ export async function drawMarks(
 async function draw(
   name: string,
   kind: keyof typeof BOXES,
-  { photosDir, outDir, caches }: MarkOptions,
+  { photosDir, outDir, caches }: PictureOptions,
 ): Promise<readonly [string, Mark]> {
   const source = join(photosDir, name);
   const settings = JSON.stringify({ VERSION, kind, isDrawing: extname(name) === ".svg" });

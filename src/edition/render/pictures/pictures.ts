@@ -13,9 +13,9 @@ import type { Caches } from "../drawing-cache.ts";
 import { linkFile } from "../link-files.ts";
 import { encodePicture } from "./picture-encoder.ts";
 
-/** `outDir` is served as `/fotos/`. */
-interface PictureOptions {
+export interface PictureOptions {
   readonly photosDir: string;
+  /** Served as `/fotos/`. */
   readonly outDir: string;
   readonly caches: Caches;
 }
@@ -30,12 +30,15 @@ export async function buildPictures(
   options: PictureOptions,
 ): Promise<Edition> {
   await mkdir(options.outDir, { recursive: true });
+  // The same photo in one shape is encoded once.
+  const wanted = new Map(
+    photosIn(content).map(({ shape, photo }) => [keyOf(shape, photo), { shape, photo }]),
+  );
   const limit = pLimit(availableParallelism());
   const pictures = new Map(
-    await Promise.all(
-      [...wantedPictures(content)].map(([key, wanted]) =>
-        limit(async () => [key, await makePicture(wanted, options)] as const),
-      ),
+    await limit.map(
+      wanted,
+      async ([key, { shape, photo }]) => [key, await makePicture(shape, photo, options)] as const,
     ),
   );
   return replacePhotos(content, (photo, shape) => {
@@ -46,34 +49,17 @@ export async function buildPictures(
   });
 }
 
-/** A photo, by its path in content/fotos, the shape in which it is shown, and its focal point. */
-interface Wanted {
-  readonly shape: PhotoShape;
-  readonly name: string;
-  readonly focus: string | undefined;
-}
-
-/** The pictures to encode, each once. */
-function wantedPictures(content: EditionContent): ReadonlyMap<string, Wanted> {
-  return new Map(
-    photosIn(content).map(({ shape, photo }) => [
-      keyOf(shape, photo),
-      { shape, name: photo.archivo, focus: photo.enfoque },
-    ]),
-  );
-}
-
 function keyOf(shape: PhotoShape, { archivo, enfoque }: PhotoContent): string {
   return JSON.stringify([shape, archivo, enfoque]);
 }
 
 async function makePicture(
-  { shape, name, focus }: Wanted,
+  shape: PhotoShape,
+  { archivo, enfoque }: PhotoContent,
   { photosDir, outDir, caches }: PictureOptions,
 ): Promise<Omit<Picture, "alt" | "leyenda">> {
-  const file = join(photosDir, name);
-  const wanted = { ...photoShapes[shape], focus };
-  const { folder, ...picture } = await encodePicture(file, wanted, caches);
+  const wanted = { ...photoShapes[shape], focus: enfoque };
+  const { folder, ...picture } = await encodePicture(join(photosDir, archivo), wanted, caches);
   const files = (await readdir(folder)).filter((made) => !made.endsWith(".json"));
   await Promise.all(files.map((made) => linkFile(join(folder, made), join(outDir, made))));
   return picture;
