@@ -19,16 +19,12 @@ export const textWithCarnet = line.includes(CARNET_PLACE).register(fieldHints, {
   advice:
     "Escríbalo así: ¿Pueden revisar mi carnet {carnet}? Con las llaves, sin tilde y en minúsculas.",
 });
-const LONGEST_SUMMARY = 200;
-export const summary = z
-  .string()
-  .trim()
-  .min(1)
-  .max(LONGEST_SUMMARY)
-  .register(fieldHints, {
-    expected: `un texto de ${LONGEST_SUMMARY} letras como máximo`,
-    advice: "Acorte el texto: los buscadores y los chats no muestran más.",
-  });
+/** A text of so many letters at most. */
+function short(most: number, advice: string, what = "un texto") {
+  const expected = `${what} de ${most} letras como máximo`;
+  return z.string().trim().min(1).max(most).register(fieldHints, { expected, advice });
+}
+export const summary = short(200, "Acorte el texto: los buscadores y los chats no muestran más.");
 export const instant = z.iso.datetime({ offset: true }).register(fieldHints, {
   expected: "una fecha con hora y huso horario",
   inForm: "una fecha con hora",
@@ -99,10 +95,10 @@ export const photoFile = z
     inFile: "Escriba el nombre con su terminación; la foto va en content/fotos.",
   });
 
-export const buttonText = z.string().trim().min(1).max(40).register(fieldHints, {
-  expected: "un texto de 40 letras como máximo",
-  advice: "Acorte el texto: debe caber en un botón de la pantalla de un teléfono.",
-});
+export const buttonText = short(
+  40,
+  "Acorte el texto: debe caber en un botón de la pantalla de un teléfono.",
+);
 /** A time on the day of the event, at its own offset. */
 export const timeOfDay = z
   .string()
@@ -125,10 +121,7 @@ export const hexColour = z
   });
 
 /** A short fact that fits on one line of the first screen. */
-export const fact = z.string().trim().min(1).max(60).register(fieldHints, {
-  expected: "un texto de 60 letras como máximo",
-  advice: "Acorte el texto: debe caber en un renglón de la primera pantalla.",
-});
+export const fact = short(60, "Acorte el texto: debe caber en un renglón de la primera pantalla.");
 
 /**
  * The focal point of a photo, which stays visible when it is cropped, in per cent from the left and
@@ -161,10 +154,11 @@ export function iconHint(names: readonly string[]) {
 }
 
 /** A heading that fits on a phone's screen. */
-export const heading = z.string().trim().min(1).max(40).register(fieldHints, {
-  expected: "un título de 40 letras como máximo",
-  advice: "Acorte el título: debe caber en grande en la pantalla de un teléfono.",
-});
+export const heading = short(
+  40,
+  "Acorte el título: debe caber en grande en la pantalla de un teléfono.",
+  "un título",
+);
 
 /** A day of an event that takes several. */
 export const dayNumber = z.int().min(1).max(9).register(fieldHints, {

@@ -1,4 +1,4 @@
-import { weekdayOf } from "./content-dates.ts";
+import { localTime, weekdayOf } from "./content-dates.ts";
 
 /** An instant in the local time of the event, formatted in Spanish. */
 export interface WallClock {
@@ -107,7 +107,7 @@ export function dayName(instant: string): string {
 
 /** The date of the event's last day, such as `2025-10-05`, where the event is. */
 export function lastDate({ inicio, fin = inicio }: Pick<Dates, "inicio" | "fin">): string {
-  const end = new Date(Date.parse(fin) - 60_000 * zoneOf(inicio).minutes).toISOString();
+  const end = localTime(Date.parse(fin), inicio);
   const isNight = end.slice(11, 16) <= MORNING && end.slice(0, 10) > inicio.slice(0, 10);
   return isNight ? dateOfDay(end, 0) : end.slice(0, 10);
 }
