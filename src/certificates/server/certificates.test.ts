@@ -295,6 +295,8 @@ test("once letters of a name are corrected, the certificate with the former one 
     saveList(site.store, [{ ...came, ...changes }], "replace").then(() => check(code));
   expect((await save({ nombre: came.nombre.toUpperCase() })).body).toContain('data-state="valid"');
   expect((await save({ nombre: "Otro Nombre" })).body).toContain('data-state="replaced"');
+  const { holders } = (await (await signedIn(site.app)).get(certificatePaths.all)).json();
+  expect(holders).toMatchObject([{ code: null, isOlder: false }]);
   // Also that of a person whose carnet was corrected as well.
   const corrected = { carnet: "2490-21-5", personId: came.carnet };
   expect((await save({ ...corrected, nombre: "Otro" })).body).toContain('data-state="replaced"');

@@ -5,7 +5,7 @@ import { personSchema } from "#people/model/list-calls.ts";
 import type { ServedEdition } from "#people/server/served-edition.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { usualSettings, wordingOf } from "../model/certificate.ts";
-import { isOfOther, issueOf } from "../model/issue-of.ts";
+import { hasOtherName, isOfOther, issueOf } from "../model/issue-of.ts";
 import {
   type CertificateHolder,
   type CertificatesAnswer,
@@ -70,6 +70,9 @@ export function organiserCertificateRoutes(
       const grant = idsOf(person).flatMap((each) => grantOf.get(each) ?? [])[0];
       const held = heldBy(person);
       if (entered === 0 && grant === undefined && held === null) return [];
+      // Once letters of the name were corrected, its code is no longer valid, and the next download issues another.
+      const isCorrected = held?.withdrawn === null && hasOtherName(held, person);
+      const valid = isCorrected ? null : held;
       const wanted = claimOf(person, wordingOf(built.event, settings, person), held);
       return [
         {
@@ -78,9 +81,9 @@ export function organiserCertificateRoutes(
           isEntitled: entered >= needed || grant !== undefined,
           grant:
             grant && entered < needed ? { reason: grant.reason, by: grant.by, at: grant.at } : null,
-          code: held?.code ?? null,
+          code: valid?.code ?? null,
           withdrawn: held?.withdrawn ?? null,
-          isOlder: issueOf(held, wanted, { issuedAt: 0, isRenewal: true }).replaces,
+          isOlder: issueOf(valid, wanted, { issuedAt: 0, isRenewal: true }).replaces,
           unprintable: unprintableLetters(person.nombre, built.letters),
         },
       ];
