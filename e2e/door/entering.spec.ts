@@ -104,28 +104,3 @@ test("a person is found by name, a walk-in is validated like the list, a name is
   await scan(page, added.carnet);
   await expect(answer(page)).toContainText("Llegó Tarde");
 });
-
-test.describe("a network that answers in the site's place", () => {
-  test.use({ expectedConsole: /Failed to load resource/ });
-
-  test("costs no entry and ends no shift", async ({ page, doors }) => {
-    await begin(page, await doors.open());
-    const log = "<h1>Inicia sesión en esta red</h1>";
-    let foreign = 0;
-    for (const [place, status] of [200, 401, 403, 404, 410, 511].entries()) {
-      await page.route("**/api/**", async (route) => {
-        await route.fulfill({ status, contentType: "text/html", body: log });
-        foreign += 1;
-      });
-      const before = foreign;
-      await letIn(page, others[place]);
-      await expect.poll(() => foreign).toBeGreaterThan(before);
-      await expect(head(page)).toContainText("sin enviar");
-      await page.unroute("**/api/**");
-      await page.evaluate(() => dispatchEvent(new Event("online")));
-      await expect(head(page)).not.toContainText("sin enviar");
-    }
-    await page.reload();
-    await expect(head(page)).toContainText("6 de 30");
-  });
-});

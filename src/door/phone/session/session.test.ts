@@ -97,6 +97,27 @@ test("a clock that is set half a day ahead loses nothing: the helper continues, 
   expect(online.session.now() - start).toBeLessThan(HOUR / 4);
 });
 
+test.each([200, 401, 403, 404, 410, 511])(
+  "a network that answers %d in the site's place costs no entry and ends no shift",
+  async (status) => {
+    const { fetch } = globalThis;
+    const foreign = vi.fn(async () => {
+      const headers = { "content-type": "text/html" };
+      return new Response("<h1>Inicia sesión en esta red</h1>", { status, headers });
+    });
+    vi.stubGlobal("fetch", foreign);
+    const { session, state } = await openSession();
+    await session.scan(ana.carnet);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(foreign).toHaveBeenCalled();
+    expect(state()).toMatchObject({ kind: "working", view: { unsent: 1 } });
+    vi.stubGlobal("fetch", fetch);
+    server = "open";
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(state()).toMatchObject({ kind: "working", view: { unsent: 0 } });
+  },
+);
+
 test("a phone whose stored list does not say that its door is a rehearsal learns it from a sync", async () => {
   const answer = { now: start, until: newSession.session.until, isRehearsal: true };
   const list = { door: "Norte", position: 0, carnet: [], nombre: [], numeroTicket: [] };
