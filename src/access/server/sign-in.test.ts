@@ -10,7 +10,7 @@ import {
 } from "#app/server/testing/organiser.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { hashSecret } from "#platform/store/secret.ts";
-import { accessPaths, accessProblems, sessionMs } from "../model/calls.ts";
+import { accessPaths, accessProblems, INVITATION_MS, sessionMs } from "../model/calls.ts";
 
 const { session, signOut, access, invite, endAccess, name } = accessPaths;
 
@@ -88,6 +88,17 @@ test("neither an expired link nor a session's secret used as a link signs anybod
   const wrong = { ...link, link: secret };
   expect((await signIn(app, wrong)).json()).toEqual(accessProblems.usedLink);
   expect((await browser.get(access)).statusCode).toBe(200);
+});
+
+test("a link that has expired is no longer among those who may enter", async () => {
+  const { app, store } = await organisersUnderTest();
+  const browser = await signedIn(app, await linkFor(store.access, "Ana"));
+  await linkFor(store.access, "Beto");
+  const shown = async () =>
+    (await browser.get(access)).json().access.map((each: { name: string }) => each.name);
+  expect((await shown()).toSorted()).toEqual(["Ana", "Beto"]);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + INVITATION_MS });
+  expect(await shown()).toEqual(["Ana"]);
 });
 
 test("every sign-in makes a new secret, and ends the session that the browser had", async () => {
