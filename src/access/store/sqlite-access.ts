@@ -1,5 +1,5 @@
 import type Database from "better-sqlite3";
-import type { SqlitePart } from "#platform/store/sqlite-database.ts";
+import { inserting, type SqlitePart } from "#platform/store/sqlite-database.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import { accessRecord } from "./access-record.ts";
 import type { Access, AccessStore, SpentAs } from "./organisers-store.ts";
@@ -12,11 +12,7 @@ export function sqliteAccess(
   const list = database.prepare("SELECT * FROM accesos ORDER BY creado DESC, id");
   const byHash = database.prepare<[string]>("SELECT * FROM accesos WHERE hash = ?");
   const byId = database.prepare<[string]>("SELECT * FROM accesos WHERE id = ?");
-  const insert = database.prepare<[Record<string, unknown>]>(
-    `INSERT OR REPLACE INTO accesos
-       (id, hash, tipo, nombre, rol, navegador, creado, usado, vence)
-     VALUES (@id, @hash, @tipo, @nombre, @rol, @navegador, @creado, @usado, @vence)`,
-  );
+  const insert = inserting(database, "accesos", accessRecord.names, "INSERT OR REPLACE");
   const remove = database.prepare<[string]>("DELETE FROM accesos WHERE id = ?");
   const save = (access: Access) => insert.run(accessRecord.write(access)).changes > 0;
   const update = database.transaction((id: string, fields: Partial<Access>) => {

@@ -2,7 +2,7 @@ import type Database from "better-sqlite3";
 import { fields, idOf, perField, personOf, withIds } from "#people/model/carnet/participant.ts";
 import { personColumns } from "#people/model/carnet/person-columns.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
-import type { SqlitePart } from "#platform/store/sqlite-database.ts";
+import { inserting, type SqlitePart } from "#platform/store/sqlite-database.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import {
   type HistoryLine,
@@ -104,10 +104,7 @@ export function addingEntries(database: Database.Database) {
     `INSERT INTO diario (id, instante, quien, tipo, detalle, deshace)
      VALUES (@id, @at, @by, @kind, @detail, @undoes) ON CONFLICT (id) DO NOTHING`,
   );
-  const addChange = database.prepare<[ChangeRow & { readonly paso: string }]>(
-    `INSERT INTO cambios (paso, ${changeColumns.join()})
-     VALUES (@paso, ${changeColumns.map((column) => `@${column}`).join()})`,
-  );
+  const addChange = inserting<ChangeRow>(database, "cambios", ["paso", ...changeColumns]);
   return (entry: NewEntry, changes: readonly PersonChange[]): void => {
     addEntry.run({ ...entry, at: Date.now() });
     for (const change of changes) addChange.run({ paso: entry.id, ...toRow(change) });

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { storedRecord } from "#platform/store/stored-record.ts";
-import { type Certificate, wordingSchema } from "../model/certificate.ts";
+import { type Certificate, type CertificateGrant, wordingSchema } from "../model/certificate.ts";
 
 const withdrawal = z.codec(
   z.object({ instante: z.int(), motivo: z.string() }),
@@ -20,4 +20,12 @@ export const certificateRecord = storedRecord<Certificate>({
   issuedAt: ["emitida", z.int()],
   replacedBy: ["reemplazo", z.nullable(z.string())],
   withdrawn: ["retirada", z.nullable(withdrawal)],
+});
+
+/** A grant in the database. */
+export const grantRecord = storedRecord<CertificateGrant>({
+  person: ["persona", z.string()],
+  reason: ["motivo", z.string()],
+  by: ["quien", z.string()],
+  at: ["instante", z.int()],
 });

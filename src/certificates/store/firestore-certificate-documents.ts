@@ -1,10 +1,8 @@
 import type { DocumentSnapshot } from "@google-cloud/firestore";
-import { z } from "zod/mini";
 import { now } from "#people/store/register.ts";
 import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
-import { storedRecord } from "#platform/store/stored-record.ts";
 import type { Certificate, CertificateGrant } from "../model/certificate.ts";
-import { certificateRecord } from "./certificate-record.ts";
+import { certificateRecord, grantRecord } from "./certificate-record.ts";
 
 /*
  * `constancias/<code>`, with the time of its last change; `constanciasDe/<person's id>` {codigo}, the one that
@@ -18,13 +16,6 @@ export const certificatesIn = (database: FirestoreDatabase) => ({
   settings: database.collection("ajustes").doc("constancia"),
 });
 
-const grantRecord = storedRecord<CertificateGrant>({
-  person: ["person", z.string()],
-  reason: ["motivo", z.string()],
-  by: ["quien", z.string()],
-  at: ["instante", z.int()],
-});
-
 export const toCertificate = (document: DocumentSnapshot) =>
   certificateRecord.read({ ...document.data(), code: document.id });
 
@@ -34,6 +25,6 @@ export const certificateFields = ({ code: _, ...certificate }: Certificate) => (
 });
 
 export const toGrant = (document: DocumentSnapshot) =>
-  grantRecord.read({ ...document.data(), person: document.id });
+  grantRecord.read({ ...document.data(), persona: document.id });
 
 export const grantFields = ({ person: _, ...grant }: CertificateGrant) => grantRecord.write(grant);

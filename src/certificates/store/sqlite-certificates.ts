@@ -4,7 +4,7 @@ import { addingEntries, journalling } from "#access/store/sqlite-journal.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { ERASED_NAME, ERASED_REASON, type Erasure } from "#people/store/erasure.ts";
 import { parsedJson } from "#platform/store/parsed-json.ts";
-import type { SqlitePart } from "#platform/store/sqlite-database.ts";
+import { inserting, type SqlitePart } from "#platform/store/sqlite-database.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import {
   type Certificate,
@@ -15,7 +15,7 @@ import {
 import { type IssueOptions, issueOf, type NewCertificate } from "../model/issue-of.ts";
 import { lackingCertificates } from "../model/lacking-certificates.ts";
 import type { CertificateContents } from "./certificate-backup.ts";
-import { certificateRecord } from "./certificate-record.ts";
+import { certificateRecord, grantRecord } from "./certificate-record.ts";
 import type { CertificateStore } from "./certificate-store.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -32,16 +32,10 @@ export function sqliteCertificates(
     `INSERT INTO ajustesConstancia (id, contenido) VALUES (1, ?)
      ON CONFLICT (id) DO UPDATE SET contenido = excluded.contenido`,
   );
-  const grantFields =
-    "SELECT persona AS person, motivo AS reason, quien AS by, instante AS at FROM marcas";
-  const grants = database.prepare<[], CertificateGrant>(`${grantFields} ORDER BY persona`);
-  const findGrant = database.prepare<[string], CertificateGrant>(
-    `${grantFields} WHERE persona = ?`,
-  );
-  const saveGrant = database.prepare<[CertificateGrant]>(
-    `INSERT OR REPLACE INTO marcas (persona, motivo, quien, instante)
-     VALUES (@person, @reason, @by, @at)`,
-  );
+  const grants = database.prepare("SELECT * FROM marcas ORDER BY persona");
+  const findGrant = database.prepare<[string]>("SELECT * FROM marcas WHERE persona = ?");
+  const insertGrant = inserting(database, "marcas", grantRecord.names, "INSERT OR REPLACE");
+  const saveGrant = (grant: CertificateGrant) => insertGrant.run(grantRecord.write(grant));
   const removeGrant = database.prepare<[string]>("DELETE FROM marcas WHERE persona = ?");
   const clearGrants = database.prepare("DELETE FROM marcas");
   const find = database.prepare<[string], Row>(`${SELECT_CERTIFICATES} WHERE codigo = ?`);
@@ -88,10 +82,10 @@ export function sqliteCertificates(
     saveSettings: async (changed, entry) => {
       await once(entry, () => saveSettings.run(JSON.stringify(changed)).changes > 0);
     },
-    grants: () => run(() => grants.all()),
-    findGrant: (person) => run(() => findGrant.get(person) ?? null),
+    grants: () => run(() => grants.all().flatMap((row) => grantRecord.read(row) ?? [])),
+    findGrant: (person) => run(() => grantRecord.read(findGrant.get(person))),
     saveGrant: async (grant, entry) => {
-      await once(entry, () => saveGrant.run(grant).changes > 0);
+      await once(entry, () => saveGrant(grant).changes > 0);
     },
     removeGrant: (person, entry) => once(entry, () => removeGrant.run(person).changes > 0),
     find: (code) => run(() => toCertificate(find.get(code))),
@@ -104,7 +98,7 @@ export function sqliteCertificates(
     restore: ({ certificates: { settings, marks, issued } }) => {
       if (settings !== null) saveSettings.run(JSON.stringify(settings));
       clearGrants.run();
-      for (const grant of marks) saveGrant.run(grant);
+      for (const grant of marks) saveGrant(grant);
       for (const certificate of lackingCertificates(issued, all())) add(certificate);
     },
     erase: ({ ids, at }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type Database from "better-sqlite3";
 import { addingEntries, changesNaming } from "#access/store/sqlite-journal.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
-import type { SqlitePart } from "#platform/store/sqlite-database.ts";
+import { inserting, type SqlitePart } from "#platform/store/sqlite-database.ts";
 import { isConstraint, atWork as run } from "#platform/store/sqlite-faults.ts";
 import { meantPerson } from "../model/carnet/lacking-zeros.ts";
 import {
@@ -108,9 +108,7 @@ export function listChanges(database: Database.Database): () => void {
 
 /** Creates a function that adds a person; part of the caller's transaction. */
 export function insertingPerson(database: Database.Database): (person: Participant) => void {
-  const insert = database.prepare<[PersonRow]>(
-    `INSERT INTO participantes (${columns}) VALUES (@id, @unidas, ${fields.map((field) => `@${field}`).join()})`,
-  );
+  const insert = inserting<PersonRow>(database, "participantes", ["id", "unidas", ...fields]);
   return (person) =>
     void insert.run({
       ...perField((field) => valueIn(person, field)),

@@ -5,6 +5,21 @@ import { UserError } from "#platform/terminal/user-error.ts";
 import { shownPath } from "./database-url.ts";
 import { damaged, openFault } from "./sqlite-faults.ts";
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** Creates a statement that inserts a row with these columns; `verb` may let it replace another. */
+export function inserting<Row = Values>(
+  database: Database.Database,
+  table: string,
+  columns: readonly string[],
+  verb = "INSERT",
+) {
+  const values = columns.map((column) => `@${column}`);
+  return database.prepare<[Row]>(
+    `${verb} INTO ${table} (${columns.join()}) VALUES (${values.join()})`,
+  );
+}
+
 /** What a room's tables need beside its port; `null` where there is nothing to do. Both run in the caller's transaction. */
 export interface SqlitePart<Contents, Erasure> {
   /** Puts what a backup has in the place of what is stored. */

@@ -3,7 +3,7 @@ import { journalling } from "#access/store/sqlite-journal.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import type { Erasure } from "#people/store/erasure.ts";
 import { groupCalls, type Settling } from "#platform/store/group-calls.ts";
-import type { SqlitePart } from "#platform/store/sqlite-database.ts";
+import { inserting, type SqlitePart } from "#platform/store/sqlite-database.ts";
 import { batchAtWork, atWork as run } from "#platform/store/sqlite-faults.ts";
 import type { NewSignUp, Rejection, SignUp } from "../model/sign-up.ts";
 import type { RegistrationStore } from "./registration-store.ts";
@@ -77,11 +77,9 @@ export function sqliteRegistration(
 
 /** Creates a function that adds a request, with the next number if it has none, which it returns. */
 function insertingSignUp(database: Database.Database) {
-  const insert = database.prepare<[Row]>(
-    `INSERT INTO solicitudes
-       (numero, carnet, nombre, correo, telefono, semestre, instante, rechazada, quien, motivo)
-     VALUES (@numero, @carnet, @nombre, @correo, @telefono, @semestre, @instante, @rechazada, @quien, @motivo)`,
-  );
+  const given = ["carnet", "nombre", "correo", "telefono", "semestre"];
+  const columns = ["numero", ...given, "instante", "rechazada", "quien", "motivo"];
+  const insert = inserting(database, "solicitudes", columns);
   return (signUp: Omit<SignUp, "number"> & Partial<SignUp>) => {
     const { number: numero = null, at: instante, rejection, ...person } = signUp;
     const asked = { correo: "", telefono: "", semestre: "", ...person, numero, instante };
