@@ -1,24 +1,24 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import type { CommandContext, RegisterCommand } from "#platform/terminal/command.ts";
-import { changedTicketInWords, disallowedInWords, lossesOf } from "../model/restore-words.ts";
-import type { BackupStores, StoreContents } from "./store-contents.ts";
-
-type Context = CommandContext<BackupStores>;
-
+import { mkdir } from "node:fs/promises";
+import { dirname, join, parse } from "node:path";
 import { CHANGED_MEANWHILE } from "#people/cli/change-words.ts";
 import { printable } from "#people/files/list-fault.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { terminalEntry } from "#people/server/save-list.ts";
+import { type DatabaseAddress, validAddress } from "#platform/store/database-url.ts";
 import { agrees, withConsent } from "#platform/terminal/ask.ts";
+import type { CommandContext, RegisterCommand } from "#platform/terminal/command.ts";
 import { datedFiles } from "#platform/terminal/dated-files.ts";
 import { writePrivateFile } from "#platform/terminal/private-file.ts";
 import type { Terminal } from "#platform/terminal/terminal.ts";
 import { amount } from "#platform/text/amount.ts";
-import { backUpAll } from "./back-up.ts";
+import type { Counts } from "../model/backup-calls.ts";
+import { changedTicketInWords, disallowedInWords, lossesOf } from "../model/restore-words.ts";
 import { type Backup, backupOf, readBackup, readBackupText } from "./backup-file.ts";
-import { backedUpLines, countsInWords } from "./backup-words.ts";
-import { planRestore, restore } from "./restore.ts";
+import { countContents, planRestore, restore } from "./restore.ts";
+import { type BackupStores, contentsOf, type StoreContents } from "./store-contents.ts";
+
+type Context = CommandContext<BackupStores>;
 
 export const registerRespaldar: RegisterCommand<Context> = (program, run) =>
   program
@@ -44,8 +44,35 @@ async function respaldar(
     );
   }
   const target = { databaseUrl: database.databaseUrl, folder, keep: Number(keep) };
-  terminal.say(...backedUpLines(await withStore((store) => backUpAll(store, target))));
+  const { path, counts, deleted } = await withStore((store) => backUpAll(store, target));
+  terminal.say(`Respaldo en «${path}»: ${countsInWords(counts)}.`);
+  if (deleted > 0) {
+    terminal.say(`Se borró lo más antiguo: ${amount(deleted, "respaldo", "respaldos")}.`);
+  }
+  terminal.say("Tiene datos personales. Guarde otra copia fuera de esta computadora.");
   return true;
+}
+
+/** Writes everything but journal, sessions and announcements to a new file, then deletes the oldest; failing deletes none. */
+async function backUpAll(
+  store: BackupStores,
+  { databaseUrl, folder, keep }: { databaseUrl: string; folder: string; keep: number },
+) {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {
+    // The write below reports the problem with the folder.
+  });
+  const backups = datedFiles(folder, `${backupName(validAddress(databaseUrl))}-`);
+  const path = join(folder, backups.nextName());
+  const contents = await contentsOf(store);
+  writePrivateFile(path, JSON.stringify(backupOf(contents)));
+  return { path, counts: countContents(contents), deleted: backups.keepNewest(keep) };
+}
+
+function backupName(database: DatabaseAddress): string {
+  if (database.kind === "sqlite") return parse(database.path).name;
+  const { projectId, databaseId } = database;
+  const parts = databaseId === "(default)" ? [projectId] : [projectId, databaseId];
+  return parts.join("-").replace(/[^\w.-]/g, "-");
 }
 
 /** Reads the contents of a database's file; `null` if it is not one of this program. */
@@ -142,3 +169,16 @@ function sayDoors(terminal: Terminal, open: readonly string[], keepOpen: boolean
       : `Vuelven cerradas las puertas ${doors}. Si sus teléfonos siguen de turno, agregue --puertas.`,
   );
 }
+
+/** A summary such as `2 participantes y 340 visitas`, with lines and certificates if there are any. */
+function countsInWords(counts: Counts): string {
+  const { participants, signUps, visits, lines, certificates } = counts;
+  return spanishList.format([
+    amount(participants, "participante", "participantes"),
+    ...(signUps === 0 ? [] : [amount(signUps, "inscripción", "inscripciones")]),
+    amount(visits, "visita", "visitas"),
+    ...(lines === 0 ? [] : [`${amount(lines, "registro", "registros")} de las puertas`]),
+    ...(certificates === 0 ? [] : [amount(certificates, "constancia", "constancias")]),
+  ]);
+}
+const spanishList = new Intl.ListFormat("es", { type: "conjunction" });

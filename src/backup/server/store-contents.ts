@@ -1,14 +1,13 @@
 import { z } from "zod/mini";
 import type { NewEntry } from "#access/model/journal.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
-import { certificateBackup } from "#certificates/store/certificate-backup.ts";
-import type { CertificateStore } from "#certificates/store/certificate-store.ts";
-import { doorBackup } from "#door/store/door-backup.ts";
-import type { DoorStore } from "#door/store/door-store.ts";
-import { peopleBackup } from "#people/store/people-backup.ts";
-import type { PeopleStore } from "#people/store/people-store.ts";
-import type { RegistrationStores } from "#registration/store/registration-store.ts";
-import { registrationBackup } from "#registration/store/sign-up-backup.ts";
+import { type CertificateStore, certificateBackup } from "#certificates/store/certificate-store.ts";
+import { type DoorStore, doorBackup } from "#door/store/door-store.ts";
+import { type PeopleStore, peopleBackup } from "#people/store/people-store.ts";
+import {
+  type RegistrationStores,
+  registrationBackup,
+} from "#registration/store/registration-store.ts";
 import { type VisitStore, visitBackup } from "#visits/visit-store.ts";
 
 /** The stores whose contents a backup has. */

@@ -1,7 +1,18 @@
+import { z } from "zod/mini";
 import type { NewEntry } from "#access/model/journal.ts";
 import type { DoorStore } from "#door/store/door-store.ts";
+import { carnetText, personIdText } from "#people/model/carnet/participant.ts";
 import type { PeopleStore } from "#people/store/people-store.ts";
-import type { Certificate, CertificateGrant, CertificateSettings } from "../model/certificate.ts";
+import { isRecord } from "#platform/calls/is-record.ts";
+import { type BackupPart, rowsOf, shownText, wholeNumber } from "#platform/store/backup-part.ts";
+import {
+  type Certificate,
+  type CertificateGrant,
+  type CertificateSettings,
+  certificateSettingsSchema,
+  wordingSchema,
+} from "../model/certificate.ts";
+import { isCode } from "../model/certificate-code.ts";
 import type { NewCertificate } from "../model/issue-of.ts";
 
 /**
@@ -46,3 +57,56 @@ export interface CertificateStores extends Pick<PeopleStore, "findParticipant" |
   readonly certificates: CertificateStore;
   readonly door: Pick<DoorStore, "linesOf">;
 }
+
+export interface CertificateContents {
+  readonly certificates: {
+    /** `null` before organisers have saved any. */
+    readonly settings: CertificateSettings | null;
+    /** The grants, under the name that they have had in backups since the first version. */
+    readonly marks: readonly CertificateGrant[];
+    readonly issued: readonly Certificate[];
+  };
+}
+
+const code = z.string().check(z.refine(isCode));
+/** Grants of older backups name a carnet, which is that person's id. */
+const grantSchema = z.pipe(
+  z.transform((grant) =>
+    isRecord(grant) && "carnet" in grant ? { person: grant.carnet, ...grant } : grant,
+  ),
+  z.object({ person: personIdText, reason: shownText(200), by: shownText(200), at: wholeNumber }),
+);
+const certificateSchema = z.object({
+  code,
+  carnet: carnetText,
+  personId: z.optional(personIdText),
+  nombre: shownText(200),
+  wording: z._default(z.nullable(wordingSchema), null),
+  issuedAt: wholeNumber,
+  replacedBy: z.nullable(code),
+  withdrawn: z.nullable(z.object({ at: wholeNumber, reason: shownText(200) })),
+});
+
+export const certificateBackup: BackupPart<
+  Pick<CertificateStores, "certificates">,
+  CertificateContents
+> = {
+  read: async ({ certificates }) => ({
+    certificates: {
+      settings: await certificates.settings(),
+      marks: await certificates.grants(),
+      issued: await certificates.list(),
+    },
+  }),
+  fields: {
+    // The first backups had none.
+    certificates: z._default(
+      z.object({
+        settings: z.catch(z.nullable(certificateSettingsSchema), null),
+        marks: z._default(rowsOf(grantSchema, "person"), []),
+        issued: z._default(rowsOf(certificateSchema, "code"), []),
+      }),
+      { settings: null, marks: [], issued: [] },
+    ),
+  },
+};

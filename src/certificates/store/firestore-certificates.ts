@@ -14,9 +14,8 @@ import {
 } from "#platform/store/firestore-database.ts";
 import { type Certificate, certificateSettingsSchema } from "../model/certificate.ts";
 import { type IssueOptions, issueOf, type NewCertificate } from "../model/issue-of.ts";
-import type { CertificateContents } from "./certificate-backup.ts";
 import { certificateRecord } from "./certificate-record.ts";
-import type { CertificateStore } from "./certificate-store.ts";
+import type { CertificateContents, CertificateStore } from "./certificate-store.ts";
 import {
   certificateFields,
   certificatesIn,

@@ -2,7 +2,7 @@ import { idOf } from "#people/model/carnet/participant.ts";
 import { type FirestoreDatabase, partsOf } from "#platform/store/firestore-database.ts";
 import type { Certificate } from "../model/certificate.ts";
 import { lackingCertificates } from "../model/lacking-certificates.ts";
-import type { CertificateContents } from "./certificate-backup.ts";
+import type { CertificateContents } from "./certificate-store.ts";
 import {
   certificateFields,
   certificatesIn,

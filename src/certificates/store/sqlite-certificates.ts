@@ -14,9 +14,8 @@ import {
 } from "../model/certificate.ts";
 import { type IssueOptions, issueOf, type NewCertificate } from "../model/issue-of.ts";
 import { lackingCertificates } from "../model/lacking-certificates.ts";
-import type { CertificateContents } from "./certificate-backup.ts";
 import { certificateRecord, grantRecord } from "./certificate-record.ts";
-import type { CertificateStore } from "./certificate-store.ts";
+import type { CertificateContents, CertificateStore } from "./certificate-store.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -50,7 +50,7 @@ export type DoorLine = SentLine & { readonly door: string };
 
 const door = z.string().check(z.minLength(1), z.maxLength(LONGEST_DOOR_NAME));
 /** Unknown fields, which somebody may have added by hand, are dropped. */
-const storedLineSchema = z.discriminatedUnion("kind", [
+export const storedLineSchema = z.discriminatedUnion("kind", [
   z.object({ ...entry, door }),
   z.object({ ...undo, door }),
   z.object({ ...walkIn, door }),

@@ -1,8 +1,18 @@
+import { z } from "zod/mini";
 import type { NewEntry } from "#access/model/journal.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import type { PeopleStore } from "#people/store/people-store.ts";
+import { type BackupPart, rowsOf, shownText, wholeNumber } from "#platform/store/backup-part.ts";
+import { isTidy } from "#platform/text/tidy-text.ts";
 import type { LineAnswer } from "../model/calls.ts";
-import type { DoorLine, PositionedLine, SentLine, StoredLine } from "../model/lines.ts";
+import {
+  type DoorLine,
+  LONGEST_DOOR_NAME,
+  type PositionedLine,
+  type SentLine,
+  type StoredLine,
+  storedLineSchema,
+} from "../model/lines.ts";
 import type { RecordingDoor } from "../model/recording.ts";
 
 /** A door that was opened, and perhaps closed since. All times are in ms since the epoch. */
@@ -149,3 +159,32 @@ export interface DoorStores extends PeopleStore {
 export function doorOf(doors: readonly FoundDoor[], secretHash: string): FoundDoor | null {
   return doors.find((door) => door.secretHash === secretHash) ?? null;
 }
+
+export interface DoorContents {
+  readonly doors: readonly Door[];
+  /** The doors' log, in the order in which its lines were recorded. */
+  readonly log: readonly StoredLine[];
+}
+
+const doorSchema = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(LONGEST_DOOR_NAME), z.refine(isTidy)),
+  secretHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  validUntil: wholeNumber,
+  openedAt: wholeNumber,
+  closedAt: z.nullable(wholeNumber),
+  isRehearsal: z.boolean(),
+  lastContact: z.nullable(wholeNumber),
+});
+const recordedSchema = z.object({
+  recordedAt: wholeNumber,
+  before: z.nullable(shownText(200)),
+  isSetAside: z.boolean(),
+});
+
+export const doorBackup: BackupPart<{ readonly door: DoorStore }, DoorContents> = {
+  read: async ({ door }) => ({ log: await door.lines(), doors: await door.list() }),
+  fields: {
+    doors: rowsOf(doorSchema, "secretHash", "name"),
+    log: rowsOf(z.intersection(storedLineSchema, recordedSchema), "id"),
+  },
+};

@@ -8,8 +8,13 @@ import { REGISTER_ID, registerIn, renewed } from "#people/store/register.ts";
 import { TokenBucket } from "#platform/http/token-bucket.ts";
 import type { FirestoreDatabase, FirestorePart } from "#platform/store/firestore-database.ts";
 import type { PositionedLine, StoredLine } from "../model/lines.ts";
-import type { DoorContents } from "./door-backup.ts";
-import { type ChangeDoor, type DoorStore, doorChanges, doorOf } from "./door-store.ts";
+import {
+  type ChangeDoor,
+  type DoorContents,
+  type DoorStore,
+  doorChanges,
+  doorOf,
+} from "./door-store.ts";
 import { recordLines } from "./firestore-record.ts";
 import { followList } from "./followed-list.ts";
 import { isSetAside, lineOf, logIn, restoredFields, storedLineOf } from "./line.ts";

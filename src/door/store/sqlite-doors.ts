@@ -5,10 +5,10 @@ import { listChanges } from "#people/store/sqlite-people.ts";
 import { groupCalls, type Settling } from "#platform/store/group-calls.ts";
 import type { SqlitePart } from "#platform/store/sqlite-database.ts";
 import { batchAtWork, atWork as run } from "#platform/store/sqlite-faults.ts";
-import type { DoorContents } from "./door-backup.ts";
 import {
   type ChangeDoor,
   type Door,
+  type DoorContents,
   type DoorStore,
   doorChanges,
   doorOf,

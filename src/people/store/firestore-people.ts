@@ -16,8 +16,7 @@ import {
   personOf,
   readAll,
 } from "./participants.ts";
-import type { PeopleContents } from "./people-backup.ts";
-import type { PeopleStore } from "./people-store.ts";
+import type { PeopleContents, PeopleStore } from "./people-store.ts";
 import { registerIn, renewed } from "./register.ts";
 
 /**

@@ -1,5 +1,13 @@
+import { z } from "zod/mini";
 import type { NewEntry } from "#access/model/journal.ts";
-import type { Participant } from "../model/carnet/participant.ts";
+import { type BackupPart, rowsOf, shownText } from "#platform/store/backup-part.ts";
+import {
+  carnetText,
+  idOf,
+  type Participant,
+  perField,
+  personIdText,
+} from "../model/carnet/participant.ts";
 import type { PersonChange } from "../model/list-change.ts";
 
 /** A change of the list, planned on the version `version` of it. */
@@ -50,3 +58,22 @@ export interface PeopleStore {
    */
   changeList(change: ListChange): Promise<ListChanged>;
 }
+
+export interface PeopleContents {
+  readonly participants: readonly Participant[];
+}
+
+/** Columns that are not required are missing in older backups. */
+const personSchema = z.object({
+  ...perField((_, { longest, isRequired }) =>
+    isRequired ? shownText(longest) : z._default(shownText(longest), ""),
+  ),
+  carnet: carnetText,
+  personId: z.optional(personIdText),
+  joined: z.optional(z.array(personIdText)),
+});
+
+export const peopleBackup: BackupPart<Pick<PeopleStore, "participants">, PeopleContents> = {
+  read: async (store) => ({ participants: await store.participants() }),
+  fields: { participants: rowsOf(personSchema, "carnet", idOf) },
+};

@@ -17,8 +17,7 @@ import {
 } from "../model/carnet/participant.ts";
 import { idsIn, isSamePerson, type KnownIds, withStoredIds } from "../model/list-change.ts";
 import type { Erasure } from "./erasure.ts";
-import type { PeopleContents } from "./people-backup.ts";
-import type { ListChange, ListChanged, PeopleStore } from "./people-store.ts";
+import type { ListChange, ListChanged, PeopleContents, PeopleStore } from "./people-store.ts";
 
 /** A typed carnet, and those that it may stand for. */
 type LookUp = readonly [carnet: string, possible: readonly string[]];

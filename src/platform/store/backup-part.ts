@@ -10,25 +10,23 @@ export interface BackupPart<Stores, Contents extends object> {
 }
 
 /**
- * Rows of a file, read one by one, so that a broken one does not spoil the others: `read` returns nothing for
- * it. Of several with one key the first counts.
+ * Rows of a file, read one by one, so that a broken one does not spoil the others. Of several with one key the
+ * first counts.
  */
 export function rowsOf<Row>(
-  read: (row: unknown) => Row | null | undefined,
-  ...keys: readonly ((row: Row) => string | number)[]
+  schema: z.ZodMiniType<Row>,
+  ...keys: readonly (keyof Row | ((row: Row) => string))[]
 ) {
-  const readable = z.transform((rows: unknown[]) =>
-    keys.reduce<readonly Row[]>(
-      distinct,
-      rows.flatMap((row) => read(row) ?? []),
-    ),
-  );
-  return z.pipe(z.array(z.unknown()), readable);
-}
-
-function distinct<Row>(rows: readonly Row[], key: (row: Row) => string | number): readonly Row[] {
-  const seen = new Set<string | number>();
-  return rows.filter((row) => seen.size !== seen.add(key(row)).size);
+  const read = (rows: unknown[]): readonly Row[] => {
+    let left = rows.flatMap((row) => schema.safeParse(row).data ?? []);
+    for (const key of keys) {
+      const seen = new Set<unknown>();
+      const of = typeof key === "function" ? key : (row: Row) => row[key];
+      left = left.filter((row) => seen.size !== seen.add(of(row)).size);
+    }
+    return left;
+  };
+  return z.pipe(z.array(z.unknown()), z.transform(read));
 }
 
 /** A time in ms since the epoch, or a count. */

@@ -12,8 +12,7 @@ import {
 } from "#platform/store/firestore-database.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
 import type { NewSignUp, SignUp } from "../model/sign-up.ts";
-import type { RegistrationStore } from "./registration-store.ts";
-import type { RegistrationContents } from "./sign-up-backup.ts";
+import type { RegistrationContents, RegistrationStore } from "./registration-store.ts";
 import { readSignUp, signUpFields } from "./sign-up-record.ts";
 
 /*

@@ -1,4 +1,7 @@
+import { z } from "zod/mini";
 import type { NewEntry } from "#access/model/journal.ts";
+import { carnetText, perField, personOf } from "#people/model/carnet/participant.ts";
+import { type BackupPart, rowsOf, shownText, wholeNumber } from "#platform/store/backup-part.ts";
 import type { NewSignUp, RankedSignUp, Rejection, SignUp } from "../model/sign-up.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
 
@@ -34,3 +37,28 @@ export interface RegistrationStores {
   readonly registration: RegistrationStore;
   readonly announcements: AnnouncementStore;
 }
+
+export interface RegistrationContents {
+  readonly signUps: readonly SignUp[];
+}
+
+const signUpSchema = z.pipe(
+  z.object({
+    ...perField((_, { longest }) => z._default(shownText(longest), "")),
+    carnet: carnetText,
+    number: z.int().check(z.positive()),
+    at: wholeNumber,
+    rejection: z.nullable(
+      z.object({ at: wholeNumber, by: shownText(200), reason: shownText(200) }),
+    ),
+  }),
+  z.transform(({ number, at, rejection, ...held }): SignUp => {
+    const { numeroTicket: _, ...person } = personOf(held);
+    return { ...person, number, at, rejection };
+  }),
+);
+
+export const registrationBackup: BackupPart<RegistrationStores, RegistrationContents> = {
+  read: async ({ registration }) => ({ signUps: await registration.list() }),
+  fields: { signUps: z._default(rowsOf(signUpSchema, "carnet", "number"), []) },
+};

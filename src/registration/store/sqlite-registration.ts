@@ -6,8 +6,7 @@ import { groupCalls, type Settling } from "#platform/store/group-calls.ts";
 import { inserting, type SqlitePart } from "#platform/store/sqlite-database.ts";
 import { batchAtWork, atWork as run } from "#platform/store/sqlite-faults.ts";
 import type { NewSignUp, Rejection, SignUp } from "../model/sign-up.ts";
-import type { RegistrationStore } from "./registration-store.ts";
-import type { RegistrationContents } from "./sign-up-backup.ts";
+import type { RegistrationContents, RegistrationStore } from "./registration-store.ts";
 import { readSignUp } from "./sign-up-record.ts";
 
 type Row = Readonly<Record<string, unknown>>;
