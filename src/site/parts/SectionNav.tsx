@@ -4,9 +4,9 @@ import { useEdition } from "./edition-context.ts";
 import styles from "./SectionNav.module.css";
 
 /**
- * The line under the first screen that stays at the top while one scrolls: the numeral, the sections that
- * the edition has, and the phase's one action, which `show-actions.ts` copies, while it is nowhere else in view. Phones have a bar at
- * the foot instead.
+ * The line under the first screen, which stays at the top while one scrolls: the numeral, and the sections that
+ * the edition has. While the first screen's buttons are out of view, `show-actions.ts` adds the one that leads.
+ * Phones have a bar at the foot instead.
  */
 export function SectionNav() {
   const edition = useEdition();

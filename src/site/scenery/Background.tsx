@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { Button } from "#platform/ui/Button.tsx";
 import styles from "./Background.module.css";
 import { ADD_COUNT, REMOVE_COUNT } from "./constants.ts";
 import {
@@ -21,9 +22,9 @@ export function Background() {
   const isPaused = status === "paused";
 
   const button = (label: string, onClick: () => void, name = label) => (
-    <button type="button" className={styles.button} aria-label={name} onClick={onClick}>
+    <Button aria-label={name} onClick={onClick}>
       {label}
-    </button>
+    </Button>
   );
   const add = () => changeParticles("add");
   const remove = () => changeParticles("remove");

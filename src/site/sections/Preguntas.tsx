@@ -17,7 +17,7 @@ export function Preguntas() {
       <div className={styles.list}>
         {preguntas.map(({ pregunta, respuesta }) => (
           <details key={pregunta} className={styles.question}>
-            <summary className={`${styles.summary} text-backdrop`}>{pregunta}</summary>
+            <summary className={`${styles.summary} opens text-backdrop`}>{pregunta}</summary>
             <p className={`${styles.answer} text-backdrop`}>{lastWordsTogether(respuesta)}</p>
           </details>
         ))}

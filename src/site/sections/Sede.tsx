@@ -17,7 +17,7 @@ export function Sede() {
   const doors = wallClock(edicion.fechas.puertas).time;
   return (
     <section id="sede" className={styles.section} aria-labelledby="sede-titulo">
-      <div className={styles.head}>
+      <div className={`${styles.head} heading-beside`}>
         <SectionHeading id="sede-titulo">{sectionTitle(edicion, "sede")}</SectionHeading>
         <address className={`${styles.address} text-backdrop`}>
           <p>

@@ -45,7 +45,7 @@ export function ChatHelp({ phone, text, carnet }: ChatHelpProps) {
         </a>
       </p>
       <details className={styles.chat}>
-        <summary>¿No se abre el chat?</summary>
+        <summary className="opens">¿No se abre el chat?</summary>
         <p>
           Escribe al <strong>{phone}</strong>:
         </p>
