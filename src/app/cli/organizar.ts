@@ -1,6 +1,6 @@
-import { registerInvitar } from "./invitar.ts";
-import { registerPagina } from "./pagina.ts";
+import { registerInvitar } from "./invite.ts";
 import type { Program } from "./program.ts";
+import { registerPagina } from "./serve-page.ts";
 
 export const organizar: Program = {
   name: "organizar",
