@@ -16,6 +16,7 @@ test("a phone that caches the page after the door opens both offline", async ({
   await context.setOffline(true);
   await page.goto(door);
   await expect(head(page)).toContainText("0 de 30");
+  await page.getByLabel("Carnet o nombre").focus();
   await letIn(page, jose);
   await page.goto(site);
   await expect(page.getByRole("timer")).toBeVisible();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
 /** A scanner's keys follow each other within this time, in ms. */
 const KEY_MS = 60;
@@ -41,7 +41,8 @@ const takesText = "input, textarea, select, [contenteditable]";
 
 /** Moves the focus to `field` when a key is pressed elsewhere: a scanner types where the focus is. */
 export function useTypedAnywhere(field: RefObject<HTMLInputElement | null>, isOn: boolean): void {
-  useEffect(() => {
+  // Before the field is painted, so that no key of a scanner is lost.
+  useLayoutEffect(() => {
     if (!isOn) return;
     function lead(event: globalThis.KeyboardEvent): void {
       const isText = event.key.length === 1 && event.key !== " ";
