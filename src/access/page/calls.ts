@@ -1,4 +1,4 @@
-import { ask, get, post } from "#platform/calls/send.ts";
+import { ask, done, get, post, unchecked } from "#platform/calls/send.ts";
 import type {
   AccessAnswer,
   HistoryAnswer,
@@ -12,16 +12,17 @@ import { accessPaths, type InviteRequest, type LinkRequest, type SignIn } from "
 
 /** The organisers' calls about sessions and the journal. Each rejects with a `CallError` if there is no answer. */
 export const accessCalls = {
-  session: () => get<SessionAnswer>(accessPaths.session),
-  link: (request: LinkRequest) => post<LinkAnswer>(accessPaths.link, request),
-  signIn: (request: SignIn) => post<SessionAnswer>(accessPaths.signIn, request),
-  signOut: () => post(accessPaths.signOut),
-  setName: (name: string) => post(accessPaths.name, { name }),
-  access: () => get<AccessAnswer>(accessPaths.access),
-  invite: (request: InviteRequest) => post<InvitedAnswer>(accessPaths.invite, request),
-  endAccess: (id: string) => post(accessPaths.endAccess, { id }),
-  journal: (before: string | null) => ask<JournalAnswer>(accessPaths.journal, { before }),
-  step: (id: string) => ask<StepAnswer>(accessPaths.step, { id }),
-  history: (id: string) => ask<HistoryAnswer>(accessPaths.history, { id }),
-  corrections: () => get<HistoryAnswer>(accessPaths.corrections),
+  session: () => get(accessPaths.session, unchecked<SessionAnswer>()),
+  link: (request: LinkRequest) => post(accessPaths.link, unchecked<LinkAnswer>(), request),
+  signIn: (request: SignIn) => post(accessPaths.signIn, unchecked<SessionAnswer>(), request),
+  signOut: () => post(accessPaths.signOut, done),
+  setName: (name: string) => post(accessPaths.name, done, { name }),
+  access: () => get(accessPaths.access, unchecked<AccessAnswer>()),
+  invite: (request: InviteRequest) => post(accessPaths.invite, unchecked<InvitedAnswer>(), request),
+  endAccess: (id: string) => post(accessPaths.endAccess, done, { id }),
+  journal: (before: string | null) =>
+    ask(accessPaths.journal, unchecked<JournalAnswer>(), { before }),
+  step: (id: string) => ask(accessPaths.step, unchecked<StepAnswer>(), { id }),
+  history: (id: string) => ask(accessPaths.history, unchecked<HistoryAnswer>(), { id }),
+  corrections: () => get(accessPaths.corrections, unchecked<HistoryAnswer>()),
 } as const;

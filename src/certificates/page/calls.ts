@@ -1,4 +1,4 @@
-import { get, LONG_MS, post } from "#platform/calls/send.ts";
+import { done, get, LONG_MS, post, unchecked } from "#platform/calls/send.ts";
 import type { CertificateSettings } from "../model/certificate.ts";
 import {
   type CertificatesAnswer,
@@ -11,13 +11,14 @@ import {
 
 /** The organisers' calls about certificates. Each rejects with a `CallError` if there is no answer. */
 export const certificateCalls = {
-  certificates: () => get<CertificatesAnswer>(certificatePaths.all, LONG_MS),
+  certificates: () => get(certificatePaths.all, unchecked<CertificatesAnswer>(), LONG_MS),
   saveCertificates: (settings: CertificateSettings) =>
-    post(certificatePaths.settings, settings, LONG_MS),
-  grantCertificate: (grant: GrantRequest) => post(certificatePaths.grant, grant),
-  revokeGrant: (person: { id: string }) => post(certificatePaths.revokeGrant, person),
-  withdrawCertificate: (request: WithdrawRequest) => post(certificatePaths.withdraw, request),
-  giveBackCertificate: (request: { code: string }) => post(certificatePaths.giveBack, request),
+    post(certificatePaths.settings, done, settings, LONG_MS),
+  grantCertificate: (grant: GrantRequest) => post(certificatePaths.grant, done, grant),
+  revokeGrant: (person: { id: string }) => post(certificatePaths.revokeGrant, done, person),
+  withdrawCertificate: (request: WithdrawRequest) => post(certificatePaths.withdraw, done, request),
+  giveBackCertificate: (request: { code: string }) =>
+    post(certificatePaths.giveBack, done, request),
   issueCertificates: (request: IssueRequest) =>
-    post<IssuedAnswer>(certificatePaths.issue, request, LONG_MS),
+    post(certificatePaths.issue, unchecked<IssuedAnswer>(), request, LONG_MS),
 } as const;

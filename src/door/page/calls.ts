@@ -1,4 +1,4 @@
-import { get, LONG_MS, post } from "#platform/calls/send.ts";
+import { get, LONG_MS, post, unchecked } from "#platform/calls/send.ts";
 import {
   type AttendanceAnswer,
   type CloseDoorRequest,
@@ -15,14 +15,18 @@ import {
 export const doorCalls = {
   /** Without `day`, the server chooses it. */
   today: (day: ShownDay | null) =>
-    get<TodayAnswer>(
+    get(
       organiserDoorPaths.today + (day === null ? "" : `?dia=${day === "all" ? "todos" : day + 1}`),
+      unchecked<TodayAnswer>(),
     ),
-  attendance: () => get<AttendanceAnswer>(organiserDoorPaths.attendance, LONG_MS),
-  doors: () => get<DoorsAnswer>(organiserDoorPaths.doors),
-  openDoor: (request: OpenDoorRequest) => post<LinkAnswer>(organiserDoorPaths.openDoor, request),
-  renewDoor: (name: string) => post<LinkAnswer>(organiserDoorPaths.renewDoor, { name }),
+  attendance: () => get(organiserDoorPaths.attendance, unchecked<AttendanceAnswer>(), LONG_MS),
+  doors: () => get(organiserDoorPaths.doors, unchecked<DoorsAnswer>()),
+  openDoor: (request: OpenDoorRequest) =>
+    post(organiserDoorPaths.openDoor, unchecked<LinkAnswer>(), request),
+  renewDoor: (name: string) =>
+    post(organiserDoorPaths.renewDoor, unchecked<LinkAnswer>(), { name }),
   closeDoor: (request: CloseDoorRequest) =>
-    post<SetAsideAnswer>(organiserDoorPaths.closeDoor, request),
-  startOver: (lines: number) => post<SetAsideAnswer>(organiserDoorPaths.startOver, { lines }),
+    post(organiserDoorPaths.closeDoor, unchecked<SetAsideAnswer>(), request),
+  startOver: (lines: number) =>
+    post(organiserDoorPaths.startOver, unchecked<SetAsideAnswer>(), { lines }),
 } as const;

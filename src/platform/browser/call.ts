@@ -10,7 +10,7 @@ interface Arrival {
   readonly roundTrip: number;
 }
 
-interface Call<Answer> extends RequestInit {
+export interface Call<Answer> extends RequestInit {
   /**
    * Returns `null` or throws if the content is not the server's, such as a captive portal's log-in
    * page.

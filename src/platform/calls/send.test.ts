@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { REPEATED_CALL_HEADER } from "./call-key.ts";
-import { ask, post } from "./send.ts";
+import { ask, done, post } from "./send.ts";
 
 test("a call whose answer was lost is the same one when it is repeated, until another was done", async () => {
   const keys: (string | null)[] = [];
@@ -12,13 +12,13 @@ test("a call whose answer was lost is the same one when it is repeated, until an
   });
   const open = async (lost: boolean) => {
     isLost = lost;
-    await post("/abrir", { name: "Norte" }).catch(() => {});
+    await post("/abrir", done, { name: "Norte" }).catch(() => {});
     isLost = false;
   };
   await open(true);
-  await ask("/diario", { before: null });
+  await ask("/diario", done, { before: null });
   await open(true);
-  await post("/cerrar", { name: "Norte" });
+  await post("/cerrar", done, { name: "Norte" });
   await open(false);
   const [first, reading, repeated, , later] = keys;
   expect(reading).toBeNull();

@@ -1,6 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { call, postJson } from "#platform/browser/call.ts";
+import { z } from "zod/mini";
+import { type Call, call, postJson } from "#platform/browser/call.ts";
 import { CallError } from "./call-error.ts";
 import { forgetFailures, keyOfCall, noteFailure, REPEATED_CALL_HEADER } from "./call-key.ts";
 import { problems } from "./problems.ts";
@@ -22,18 +23,29 @@ const unreached = {
   unexpected: "No se pudo hablar con el sitio. Lo que escribió sigue aquí: pruebe otra vez.",
 } as const;
 
-/** Sends a GET request; rejects with a `CallError` if there is no answer. */
-export const get = <Answer>(path: string, timeoutMs?: number) => send<Answer>(path, {}, timeoutMs);
+/** What an answer must be; a page that waits for nothing takes any object. */
+type AnswerSchema<Answer> = z.ZodMiniType<Answer>;
+export const done = z.object({});
+
+/** Sends a GET request; rejects with a `CallError` if there is no answer of this shape. */
+export const get = <Answer>(path: string, schema: AnswerSchema<Answer>, timeoutMs?: number) =>
+  sendForJson(path, schema, {}, timeoutMs);
 
 /** As `get`, with what is asked for as JSON. */
-export const ask = <Answer>(path: string, body: unknown, timeoutMs?: number) =>
-  send<Answer>(path, postJson(body), timeoutMs);
+export const ask = <Answer>(
+  path: string,
+  schema: AnswerSchema<Answer>,
+  body: unknown,
+  timeoutMs?: number,
+) => sendForJson(path, schema, postJson(body), timeoutMs);
 
 /**
- * Changes something: sends `body` as JSON, or nothing; rejects with a `CallError` if there is no answer.
+ * Changes something: sends `body` as JSON, or nothing if it is `undefined`; rejects with a `CallError` if there
+ * is no answer of this shape.
  */
 export async function post<Answer>(
   path: string,
+  schema: AnswerSchema<Answer>,
   body?: unknown,
   timeoutMs?: number,
 ): Promise<Answer> {
@@ -41,8 +53,9 @@ export async function post<Answer>(
   const sent = `${path} ${"body" in init ? init.body : ""}`;
   const key = keyOfCall(sent);
   try {
-    const answer = await send<Answer>(
+    const answer = await sendForJson(
       path,
+      schema,
       { ...init, headers: { ...headers, [REPEATED_CALL_HEADER]: key } },
       timeoutMs,
     );
@@ -55,26 +68,28 @@ export async function post<Answer>(
 }
 
 /** Sends bytes as they are. */
-export const postBytes = <Answer>(path: string, body: Blob) =>
-  send<Answer>(path, { method: "POST", body }, LONG_MS);
+export const postBytes = <Answer>(path: string, schema: AnswerSchema<Answer>, body: Blob) =>
+  sendForJson(path, schema, { method: "POST", body }, LONG_MS);
 
 /** Sends `body` as JSON; the answer is bytes. */
-export const postForBytes = (path: string, body: unknown) =>
-  send<Blob>(path, postJson(body), LONG_MS, (response) => response.blob());
+export const postForBytes = (path: string, body: unknown): Promise<Blob> =>
+  send(path, {
+    ...postJson(body),
+    timeoutMs: LONG_MS,
+    open: (response) => response.blob(),
+    read: (content) => (content instanceof Blob ? content : null),
+  });
 
-async function send<Answer>(
+const sendForJson = <Answer>(
   path: string,
+  schema: AnswerSchema<Answer>,
   init: RequestInit,
   timeoutMs = TIMEOUT_MS,
-  open?: (response: Response) => Promise<unknown>,
-): Promise<Answer> {
-  const outcome = await call<Answer>(path, {
-    ...init,
-    ...(open && { open }),
-    // Page and server come from one build, so the shape of an answer is not checked again.
-    read: (content) => content as Answer | null,
-    timeoutMs,
-  });
+): Promise<Answer> =>
+  send(path, { ...init, timeoutMs, read: (content) => schema.safeParse(content).data ?? null });
+
+async function send<Answer>(path: string, init: Call<Answer>): Promise<Answer> {
+  const outcome = await call(path, init);
   setReachable(outcome.kind !== "failed");
   switch (outcome.kind) {
     case "answered":
@@ -101,3 +116,6 @@ export function useReachable(): boolean {
 }
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
+
+/** Stands until the answer has its schema. */
+export const unchecked = <Answer>() => z.custom<Answer>();

@@ -4,7 +4,7 @@ import { useAppContext } from "#access/page/app-context.ts";
 import { listQuery } from "#people/page/list.ts";
 import { Observable } from "#platform/browser/observable.ts";
 import { keys } from "#platform/calls/keys.ts";
-import { get, post } from "#platform/calls/send.ts";
+import { done, get, post, unchecked } from "#platform/calls/send.ts";
 import {
   type AnnouncementsAnswer,
   announcementPaths,
@@ -23,7 +23,7 @@ export function useAnnouncements() {
   const { isSignedIn } = useAppContext();
   return useQuery({
     queryKey: keys.announcements,
-    queryFn: () => get<AnnouncementsAnswer>(announcementPaths.announcements),
+    queryFn: () => get(announcementPaths.announcements, unchecked<AnnouncementsAnswer>()),
     refetchInterval: isSignedIn && EVERY_MS,
   });
 }
@@ -43,9 +43,9 @@ export function useHasContacts(): boolean {
 
 export const announcementCalls = {
   begin: (announcement: NewAnnouncement) =>
-    post<BegunAnswer>(announcementPaths.begin, announcement),
-  mark: (mark: Mark) => post<object>(announcementPaths.mark, mark),
-  remove: (id: string) => post<object>(announcementPaths.remove, { id }),
+    post(announcementPaths.begin, unchecked<BegunAnswer>(), announcement),
+  mark: (mark: Mark) => post(announcementPaths.mark, done, mark),
+  remove: (id: string) => post(announcementPaths.remove, done, { id }),
 } as const;
 
 type Draft = Omit<NewAnnouncement, "count">;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAppContext } from "#access/page/app-context.ts";
 import { keys } from "#platform/calls/keys.ts";
-import { get, LONG_MS, post } from "#platform/calls/send.ts";
+import { done, get, LONG_MS, post, unchecked } from "#platform/calls/send.ts";
 import {
   type ApprovedAnswer,
   type Decision,
@@ -11,7 +11,7 @@ import {
 
 const signUpsQuery = {
   queryKey: keys.signUps,
-  queryFn: () => get<SignUpsAnswer>(registrationPaths.signUps, LONG_MS),
+  queryFn: () => get(registrationPaths.signUps, unchecked<SignUpsAnswer>(), LONG_MS),
 } as const;
 
 export const useSignUps = () => useQuery(signUpsQuery);
@@ -24,9 +24,9 @@ export function useHasSignUps(): boolean {
 }
 
 export const decide = (decision: Decision) =>
-  post<object>(registrationPaths.decide, decision, LONG_MS);
+  post(registrationPaths.decide, done, decision, LONG_MS);
 
 export const approve = (numbers: readonly number[]) =>
-  post<ApprovedAnswer>(registrationPaths.approve, { numbers }, LONG_MS);
+  post(registrationPaths.approve, unchecked<ApprovedAnswer>(), { numbers }, LONG_MS);
 
-export const erase = (number: number) => post<object>(registrationPaths.erase, { number }, LONG_MS);
+export const erase = (number: number) => post(registrationPaths.erase, done, { number }, LONG_MS);
