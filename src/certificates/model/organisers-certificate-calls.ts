@@ -1,13 +1,8 @@
 import { z } from "zod/mini";
-import { type Participant, personIdText } from "#people/model/carnet/participant.ts";
+import { lenientPerson, personIdText } from "#people/model/carnet/participant.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
-import {
-  type Certificate,
-  type CertificateSettings,
-  type CertificateWording,
-  certificateSettingsSchema,
-} from "./certificate.ts";
+import { certificateSettingsSchema, wordingSchema } from "./certificate.ts";
 import { isCode } from "./certificate-code.ts";
 
 /** The calls of the part `Constancias` of the organisers' page. */
@@ -59,33 +54,39 @@ export type GrantRequest = z.infer<typeof grantSchema>;
 export type WithdrawRequest = z.infer<typeof withdrawSchema>;
 
 /** A person who entered, or to whom a certificate was given or granted. */
-export interface CertificateHolder extends Participant {
-  /** On how many days of the event. */
-  readonly entered: number;
-  /** Whether they get one. */
-  readonly isEntitled: boolean;
-  /** Why organisers grant one, and who did; `null` for who gets one for entering. */
-  readonly grant: { readonly reason: string; readonly by: string; readonly at: number } | null;
-  /** The code of the valid certificate; `null` before it is issued. */
-  readonly code: string | null;
-  /** Whether what it says differs from what one says that is issued now. */
-  readonly isOlder: boolean;
-  /** The letters of the name that no font of the certificates has. */
-  readonly unprintable: readonly string[];
-  readonly withdrawn: { readonly at: number; readonly reason: string } | null;
-}
+const holderSchema = z.intersection(
+  lenientPerson,
+  z.object({
+    /** On how many days of the event. */
+    entered: z.number(),
+    /** Whether they get one. */
+    isEntitled: z.boolean(),
+    /** Why organisers grant one, and who did; `null` for who gets one for entering. */
+    grant: z.nullable(z.object({ reason: z.string(), by: z.string(), at: z.number() })),
+    /** The code of the valid certificate; `null` before it is issued. */
+    code: z.nullable(z.string()),
+    /** Whether what it says differs from what one says that is issued now. */
+    isOlder: z.boolean(),
+    /** The letters of the name that no font of the certificates has. */
+    unprintable: z.readonly(z.array(z.string())),
+    withdrawn: z.nullable(z.object({ at: z.number(), reason: z.string() })),
+  }),
+);
+export type CertificateHolder = z.infer<typeof holderSchema>;
 
-export interface CertificatesAnswer {
-  readonly settings: CertificateSettings;
+export const certificatesAnswerSchema = z.object({
+  settings: certificateSettingsSchema,
   /** The site's public address without a slash at the end; without it nothing can be released. */
-  readonly site: string | null;
+  site: z.nullable(z.string()),
   /** By carnet. */
-  readonly holders: readonly CertificateHolder[];
-}
+  holders: z.readonly(z.array(holderSchema)),
+});
+export type CertificatesAnswer = z.infer<typeof certificatesAnswerSchema>;
 
-export interface IssuedAnswer {
+export const issuedAnswerSchema = z.object({
   /** In the order of `holders`; the page sorts them by surname. */
-  readonly certificates: readonly (Pick<Certificate, "code" | "nombre"> & {
-    readonly wording: CertificateWording;
-  })[];
-}
+  certificates: z.readonly(
+    z.array(z.object({ code: z.string(), nombre: z.string(), wording: wordingSchema })),
+  ),
+});
+export type IssuedAnswer = z.infer<typeof issuedAnswerSchema>;

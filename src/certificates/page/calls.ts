@@ -1,17 +1,17 @@
-import { done, get, LONG_MS, post, unchecked } from "#platform/calls/send.ts";
+import { done, get, LONG_MS, post } from "#platform/calls/send.ts";
 import type { CertificateSettings } from "../model/certificate.ts";
 import {
-  type CertificatesAnswer,
   certificatePaths,
+  certificatesAnswerSchema,
   type GrantRequest,
-  type IssuedAnswer,
   type IssueRequest,
+  issuedAnswerSchema,
   type WithdrawRequest,
 } from "../model/organisers-certificate-calls.ts";
 
 /** The organisers' calls about certificates. Each rejects with a `CallError` if there is no answer. */
 export const certificateCalls = {
-  certificates: () => get(certificatePaths.all, unchecked<CertificatesAnswer>(), LONG_MS),
+  certificates: () => get(certificatePaths.all, certificatesAnswerSchema, LONG_MS),
   saveCertificates: (settings: CertificateSettings) =>
     post(certificatePaths.settings, done, settings, LONG_MS),
   grantCertificate: (grant: GrantRequest) => post(certificatePaths.grant, done, grant),
@@ -20,5 +20,5 @@ export const certificateCalls = {
   giveBackCertificate: (request: { code: string }) =>
     post(certificatePaths.giveBack, done, request),
   issueCertificates: (request: IssueRequest) =>
-    post(certificatePaths.issue, unchecked<IssuedAnswer>(), request, LONG_MS),
+    post(certificatePaths.issue, issuedAnswerSchema, request, LONG_MS),
 } as const;

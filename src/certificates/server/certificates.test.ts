@@ -11,7 +11,11 @@ import { standInCarnet } from "#people/model/carnet/kinds.ts";
 import { saveList } from "#testing/save-list.ts";
 import { usualSettings } from "../model/certificate.ts";
 import { CHECK_PAGE, certificatePath } from "../model/certificate-calls.ts";
-import { certificatePaths } from "../model/organisers-certificate-calls.ts";
+import {
+  certificatePaths,
+  certificatesAnswerSchema,
+  issuedAnswerSchema,
+} from "../model/organisers-certificate-calls.ts";
 import type { BuiltCertificates } from "../pdf/built-certificates.ts";
 import { drawInThread } from "./drawn-certificates.ts";
 
@@ -64,6 +68,12 @@ const check = (code: string) => site.app.inject({ url: `${CHECK_PAGE}/${code}` }
 const release = () => site.store.certificates.saveSettings(RELEASED);
 
 type Answer = Awaited<ReturnType<typeof ask>>;
+
+async function holdersFor(organiser: Awaited<ReturnType<typeof signedIn>>) {
+  const answer = (await organiser.get(certificatePaths.all)).json();
+  expect(certificatesAnswerSchema.parse(answer)).toEqual(answer);
+  return answer.holders;
+}
 
 /** The text of the PDF that an answer contains. */
 async function textOf(answer: Answer): Promise<string> {
@@ -152,8 +162,9 @@ test("a name that cannot be printed whole is printed in no part, and organisers 
   await site.store.restore({ ...(await contentsOf(site.store)), participants: [named] });
   expect((await ask()).json()).toMatchObject({ type: "/problemas/nombre-sin-imprimir" });
   const organiser = await signedIn(site.app);
-  const { holders } = (await organiser.get(certificatePaths.all)).json();
-  expect(holders).toMatchObject([{ nombre: named.nombre, unprintable: ["漢"] }]);
+  expect(await holdersFor(organiser)).toMatchObject([
+    { nombre: named.nombre, unprintable: ["漢"] },
+  ]);
   const issued = await organiser.post(certificatePaths.issue, { isRenewal: false });
   expect(issued.json()).toEqual({ certificates: [] });
 });
@@ -212,8 +223,7 @@ test("an undone entry gives no certificate; a person to whom organisers grant on
   const grant = { id: came.carnet, reason: "Ponente" };
   expect((await organiser.post(certificatePaths.grant, grant)).statusCode).toBe(200);
   expect((await ask()).statusCode).toBe(200);
-  const { holders } = (await organiser.get(certificatePaths.all)).json();
-  expect(holders).toMatchObject([
+  expect(await holdersFor(organiser)).toMatchObject([
     { carnet: came.carnet, entered: 0, grant: { reason: "Ponente" } },
   ]);
   const [newest] = await site.store.journal.list(null, 1);
@@ -229,9 +239,12 @@ test("a speaker without a carnet gets one with the talk from the organisers, and
   await release();
   expect((await ask(sol)).statusCode).toBe(400);
   const organiser = await signedIn(site.app);
-  const issue = async (of: string) =>
-    (await organiser.post(certificatePaths.issue, { isRenewal: false, id: of })).json()
-      .certificates;
+  const issue = async (of: string) => {
+    const asked = { isRenewal: false, id: of };
+    const answer = (await organiser.post(certificatePaths.issue, asked)).json();
+    expect(issuedAnswerSchema.parse(answer)).toEqual(answer);
+    return answer.certificates;
+  };
   const [{ code, wording: said }, ...others] = await issue(carnet);
   expect(others).toEqual([]);
   expect(said.texto).toContain("por haber impartido la conferencia «Redes {horas}» en «{evento}»");
@@ -239,6 +252,9 @@ test("a speaker without a carnet gets one with the talk from the organisers, and
   const textos = { equipo: "por ayudar en {evento}" };
   await organiser.post(certificatePaths.settings, { ...RELEASED, textos });
   expect(await issue(eva.carnet)).toMatchObject([{ wording: { texto: textos.equipo } }]);
+  expect(await holdersFor(organiser)).toContainEqual(
+    expect.objectContaining({ tipo: "ponente", imparte: "Redes {horas}" }),
+  );
 });
 
 test("in an event of several days organisers choose whether one day is enough for a certificate", async () => {
@@ -250,7 +266,7 @@ test("in an event of several days organisers choose whether one day is enough fo
     wrap: () => site.store,
   });
   const organiser = await signedIn(other.app);
-  const holders = async () => (await organiser.get(certificatePaths.all)).json().holders;
+  const holders = () => holdersFor(organiser);
   await release();
   expect(await holders()).toMatchObject([{ entered: 1, isEntitled: true }]);
   await organiser.post(certificatePaths.settings, { ...RELEASED, todosLosDias: true });
@@ -277,6 +293,7 @@ test("a mistyped code is unknown, and replaced, withdrawn and malformed ones are
   expect((await organiser.post(certificatePaths.withdraw, withdrawn)).statusCode).toBe(200);
   expect((await check(code.toLowerCase())).body).toContain('data-state="withdrawn"');
   expect((await ask()).statusCode).toBe(410);
+  expect(await holdersFor(organiser)).toMatchObject([{ withdrawn: { reason: "No asistió" } }]);
   await organiser.post(certificatePaths.giveBack, { code });
   const renamed = [
     { code: "K7QF-2M9X-4TRB-HW6C", carnet: came.carnet, nombre: "Otro <b>", wording },
@@ -295,8 +312,9 @@ test("once letters of a name are corrected, the certificate with the former one 
     saveList(site.store, [{ ...came, ...changes }], "replace").then(() => check(code));
   expect((await save({ nombre: came.nombre.toUpperCase() })).body).toContain('data-state="valid"');
   expect((await save({ nombre: "Otro Nombre" })).body).toContain('data-state="replaced"');
-  const { holders } = (await (await signedIn(site.app)).get(certificatePaths.all)).json();
-  expect(holders).toMatchObject([{ code: null, isOlder: false }]);
+  expect(await holdersFor(await signedIn(site.app))).toMatchObject([
+    { code: null, isOlder: false },
+  ]);
   // Also that of a person whose carnet was corrected as well.
   const corrected = { carnet: "2490-21-5", personId: came.carnet };
   expect((await save({ ...corrected, nombre: "Otro" })).body).toContain('data-state="replaced"');

@@ -72,74 +72,82 @@ export const startOverSchema = z.strictObject({ lines: seenLines });
 export type OpenDoorRequest = z.infer<typeof openDoorSchema>;
 export type CloseDoorRequest = z.infer<typeof closeDoorSchema>;
 
-export interface ShownDoor {
-  readonly name: string;
-  readonly isOpen: boolean;
-  readonly isRehearsal: boolean;
-  readonly openedAt: number;
-  readonly validUntil: number;
-  readonly closedAt: number | null;
-  readonly lastContact: number | null;
-  readonly entered: number;
-  readonly duplicates: number;
+const shownDoorSchema = z.object({
+  name: z.string(),
+  isOpen: z.boolean(),
+  isRehearsal: z.boolean(),
+  openedAt: z.number(),
+  validUntil: z.number(),
+  closedAt: z.nullable(z.number()),
+  lastContact: z.nullable(z.number()),
+  entered: z.number(),
+  duplicates: z.number(),
   /** Everything that the door recorded and that counts. */
-  readonly lines: number;
+  lines: z.number(),
   /** Differs for each link of the door. */
-  readonly linkId: string;
-}
+  linkId: z.string(),
+});
+const shownDoors = z.readonly(z.array(shownDoorSchema));
 
-export interface DoorsAnswer {
-  readonly now: number;
-  readonly doors: readonly ShownDoor[];
-}
+export const doorsAnswerSchema = z.object({ now: z.number(), doors: shownDoors });
 
-export interface LinkAnswer {
-  readonly name: string;
+export const linkAnswerSchema = z.object({
+  name: z.string(),
   /** For `doorLink` in `door/model/link.ts`. */
-  readonly secret: string;
-  readonly linkId: string;
-  readonly validUntil: number;
-}
+  secret: z.string(),
+  linkId: z.string(),
+  validUntil: z.number(),
+});
 
-export interface Arrival {
-  readonly at: number;
-  readonly door: string;
-  readonly carnet: string;
-  readonly nombre: string;
-  readonly numeroTicket: string;
-  readonly walkIn: boolean;
-}
+const arrivalSchema = z.object({
+  at: z.number(),
+  door: z.string(),
+  carnet: z.string(),
+  nombre: z.string(),
+  numeroTicket: z.string(),
+  walkIn: z.boolean(),
+});
+const arrivals = z.readonly(z.array(arrivalSchema));
 
 /** What is asked for in an event of several days: a day's index, or all of them. */
-export type ShownDay = number | "all";
+const shownDaySchema = z.union([z.number(), z.literal("all")]);
 
-export interface TodayAnswer {
-  readonly now: number;
+export const todayAnswerSchema = z.object({
+  now: z.number(),
   /** The days of an event of several, and how many entered on each; empty for one day. */
-  readonly days: readonly { readonly name: string; readonly entered: number }[];
+  days: z.readonly(z.array(z.object({ name: z.string(), entered: z.number() }))),
   /** Whom the figures are about: by default today, and all days once the event is over. */
-  readonly shownDay: ShownDay;
-  readonly registered: number;
-  readonly visits: number;
-  readonly entered: number;
-  readonly duplicates: number;
+  shownDay: shownDaySchema,
+  registered: z.number(),
+  visits: z.number(),
+  entered: z.number(),
+  duplicates: z.number(),
   /** Lines and doors that somebody damaged by hand in the database; they count nowhere. */
-  readonly unreadable: number;
-  readonly doors: readonly ShownDoor[];
+  unreadable: z.number(),
+  doors: shownDoors,
   /** People per interval, which begins at `from`, in order; intervals without anybody are left out. */
-  readonly arrivals: readonly { readonly from: number; readonly count: number }[];
+  arrivals: z.readonly(z.array(z.object({ from: z.number(), count: z.number() }))),
   /** The last ten, newest first. */
-  readonly last: readonly Arrival[];
-}
+  last: arrivals,
+});
 
-export interface AttendanceAnswer {
+export const attendanceAnswerSchema = z.object({
   /** The arrivals of each day of the event, by carnet. */
-  readonly days: readonly { readonly name: string; readonly rows: readonly Arrival[] }[];
-}
+  days: z.readonly(z.array(z.object({ name: z.string(), rows: arrivals }))),
+});
 
 /** How many lines of doors were set aside, and how many people were renamed back or removed by that. */
-export interface SetAsideAnswer {
-  readonly lines: number;
-  readonly names: number;
-  readonly people: number;
-}
+export const setAsideAnswerSchema = z.object({
+  lines: z.number(),
+  names: z.number(),
+  people: z.number(),
+});
+
+export type ShownDoor = z.infer<typeof shownDoorSchema>;
+export type DoorsAnswer = z.infer<typeof doorsAnswerSchema>;
+export type LinkAnswer = z.infer<typeof linkAnswerSchema>;
+export type Arrival = z.infer<typeof arrivalSchema>;
+export type ShownDay = z.infer<typeof shownDaySchema>;
+export type TodayAnswer = z.infer<typeof todayAnswerSchema>;
+export type AttendanceAnswer = z.infer<typeof attendanceAnswerSchema>;
+export type SetAsideAnswer = z.infer<typeof setAsideAnswerSchema>;

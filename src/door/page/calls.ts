@@ -1,14 +1,14 @@
-import { get, LONG_MS, post, unchecked } from "#platform/calls/send.ts";
+import { get, LONG_MS, post } from "#platform/calls/send.ts";
 import {
-  type AttendanceAnswer,
+  attendanceAnswerSchema,
   type CloseDoorRequest,
-  type DoorsAnswer,
-  type LinkAnswer,
+  doorsAnswerSchema,
+  linkAnswerSchema,
   type OpenDoorRequest,
   organiserDoorPaths,
-  type SetAsideAnswer,
   type ShownDay,
-  type TodayAnswer,
+  setAsideAnswerSchema,
+  todayAnswerSchema,
 } from "../model/organiser-calls.ts";
 
 /** The organisers' calls about doors and attendance. Each rejects with a `CallError` if there is no answer. */
@@ -17,16 +17,14 @@ export const doorCalls = {
   today: (day: ShownDay | null) =>
     get(
       organiserDoorPaths.today + (day === null ? "" : `?dia=${day === "all" ? "todos" : day + 1}`),
-      unchecked<TodayAnswer>(),
+      todayAnswerSchema,
     ),
-  attendance: () => get(organiserDoorPaths.attendance, unchecked<AttendanceAnswer>(), LONG_MS),
-  doors: () => get(organiserDoorPaths.doors, unchecked<DoorsAnswer>()),
+  attendance: () => get(organiserDoorPaths.attendance, attendanceAnswerSchema, LONG_MS),
+  doors: () => get(organiserDoorPaths.doors, doorsAnswerSchema),
   openDoor: (request: OpenDoorRequest) =>
-    post(organiserDoorPaths.openDoor, unchecked<LinkAnswer>(), request),
-  renewDoor: (name: string) =>
-    post(organiserDoorPaths.renewDoor, unchecked<LinkAnswer>(), { name }),
+    post(organiserDoorPaths.openDoor, linkAnswerSchema, request),
+  renewDoor: (name: string) => post(organiserDoorPaths.renewDoor, linkAnswerSchema, { name }),
   closeDoor: (request: CloseDoorRequest) =>
-    post(organiserDoorPaths.closeDoor, unchecked<SetAsideAnswer>(), request),
-  startOver: (lines: number) =>
-    post(organiserDoorPaths.startOver, unchecked<SetAsideAnswer>(), { lines }),
+    post(organiserDoorPaths.closeDoor, setAsideAnswerSchema, request),
+  startOver: (lines: number) => post(organiserDoorPaths.startOver, setAsideAnswerSchema, { lines }),
 } as const;

@@ -7,7 +7,15 @@ import { listPaths } from "#people/model/list-calls.ts";
 import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { doorProblems } from "../model/calls.ts";
-import { organiserDoorPaths, organiserDoorProblems } from "../model/organiser-calls.ts";
+import {
+  attendanceAnswerSchema,
+  doorsAnswerSchema,
+  linkAnswerSchema,
+  organiserDoorPaths,
+  organiserDoorProblems,
+  setAsideAnswerSchema,
+  todayAnswerSchema,
+} from "../model/organiser-calls.ts";
 
 const paths = organiserDoorPaths;
 const [ana, diego, maria] = sampleParticipants;
@@ -19,12 +27,15 @@ test("a door is opened and closed; nothing but its link's hash is kept", async (
   const { app, store } = await organisersUnderTest();
   const browser = await signedIn(app);
   const opened = (await browser.post(paths.openDoor, door())).json();
+  expect(linkAnswerSchema.parse(opened)).toEqual(opened);
   expect(opened).toMatchObject({ name: north, secret: expect.stringMatching(/^[\w-]{24}$/) });
   expect((await sync(app, opened.secret)).statusCode).toBe(200);
   expect((await browser.post(paths.openDoor, door())).json()).toEqual(
     organiserDoorProblems.doorIsOpen,
   );
-  const shown = (await browser.get(paths.doors)).json().doors;
+  const answer = (await browser.get(paths.doors)).json();
+  expect(doorsAnswerSchema.parse(answer)).toEqual(answer);
+  const shown = answer.doors;
   expect(shown).toMatchObject([{ name: north, isOpen: true, linkId: opened.linkId }]);
   expect(JSON.stringify([shown, await store.access.list()])).not.toContain(opened.secret);
 
@@ -142,13 +153,18 @@ test("in an event of several days today counts its day, and each day and all tog
     { name: "sábado 4", entered: 1 },
     { name: "domingo 5", entered: 2 },
   ];
-  const shown = async (query = "") => (await browser.get(paths.today + query)).json();
+  const shown = async (query = "") => {
+    const answer = (await browser.get(paths.today + query)).json();
+    expect(todayAnswerSchema.parse(answer)).toEqual(answer);
+    return answer;
+  };
   expect(await shown()).toMatchObject({ shownDay: 1, entered: 2, duplicates: 0, days: counts });
   const saturday = { shownDay: 0, entered: 1, last: [{ at: yesterday }], doors: [{ entered: 1 }] };
   expect(await shown("?dia=1")).toMatchObject(saturday);
   expect(await shown("?dia=todos")).toMatchObject({ shownDay: "all", entered: 2 });
-  const attendance = (await browser.get(paths.attendance)).json().days;
-  expect(attendance).toMatchObject([
+  const attendance = (await browser.get(paths.attendance)).json();
+  expect(attendanceAnswerSchema.parse(attendance)).toEqual(attendance);
+  expect(attendance.days).toMatchObject([
     { name: "sábado 4", rows: [{ carnet: ana.carnet, at: yesterday }] },
     { name: "domingo 5", rows: [{}, {}] },
   ]);
@@ -174,7 +190,7 @@ test("practice entries are removed together, and stay in the backup", async () =
   const startOver = () =>
     browser.post(paths.startOver, { lines: 2 }, { [REPEATED_CALL_HEADER]: "a".repeat(32) });
   const done = (await startOver()).json();
-  expect(done).toEqual({ lines: 2, names: 0, people: 1 });
+  expect(setAsideAnswerSchema.parse(done)).toEqual({ lines: 2, names: 0, people: 1 });
   expect((await browser.get(paths.today)).json()).toMatchObject({ entered: 0, duplicates: 0 });
   expect(await store.findParticipant("2490-25-9")).toBeNull();
   expect((await contentsOf(store)).log).toHaveLength(2);
