@@ -1,71 +1,79 @@
-import type { PersonChange } from "#people/model/list-change.ts";
-import type { Role } from "./calls.ts";
-import type { HistoryLine, JournalEntry } from "./journal.ts";
+import { z } from "zod/mini";
+import { changeAnswerSchema } from "#people/model/list-change.ts";
+import { roles } from "./calls.ts";
+import { historyLineSchema, journalEntrySchema } from "./journal.ts";
 
-/* Page and server come from one build, so the page trusts the shape of these answers. */
+/* The shape alone: one odd name in a database must not close a whole page. */
 
-export type SessionAnswer =
-  | {
-      readonly kind: "in";
-      /** The id of this session, as in `AccessAnswer`. */
-      readonly id: string;
-      /** Empty until the organiser has given it. */
-      readonly name: string;
-      readonly role: Role;
-      /** By the server's clock, in ms since the epoch. */
-      readonly now: number;
-    }
-  | {
-      readonly kind: "out";
-      /** Whether the site has a key. */
-      readonly hasKey: boolean;
-    };
+const role = z.enum(roles);
+
+export const sessionAnswerSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("in"),
+    /** The id of this session, as in `AccessAnswer`. */
+    id: z.string(),
+    /** Empty until the organiser has given it. */
+    name: z.string(),
+    role,
+    /** By the server's clock, in ms since the epoch. */
+    now: z.number(),
+  }),
+  z.object({
+    kind: z.literal("out"),
+    /** Whether the site has a key. */
+    hasKey: z.boolean(),
+  }),
+]);
+export type SessionAnswer = z.infer<typeof sessionAnswerSchema>;
 
 /** Whom a personal link lets in. */
-export interface LinkAnswer {
+export const linkAnswerSchema = z.object({
   /** Empty for a link that was made on this computer. */
-  readonly name: string;
-}
+  name: z.string(),
+});
+export type LinkAnswer = z.infer<typeof linkAnswerSchema>;
 
-export interface ShownAccess {
-  readonly id: string;
-  readonly kind: "session" | "invitation";
+const shownAccessSchema = z.object({
+  id: z.string(),
+  kind: z.enum(["session", "invitation"]),
   /** The organiser's name; empty until a session that began with the key has one. */
-  readonly name: string;
-  readonly role: Role;
+  name: z.string(),
+  role,
   /** A description of the browser, such as `Firefox en Linux`; empty for an invitation. */
-  readonly browser: string;
-  readonly createdAt: number;
-  readonly lastUsedAt: number;
-  readonly expiresAt: number;
+  browser: z.string(),
+  createdAt: z.number(),
+  lastUsedAt: z.number(),
+  expiresAt: z.number(),
   /** Whether the session made this request. */
-  readonly isOwn: boolean;
-}
+  isOwn: z.boolean(),
+});
+export type ShownAccess = Readonly<z.infer<typeof shownAccessSchema>>;
 
 /** Valid sessions and invitations, newest first. */
-export interface AccessAnswer {
-  readonly access: readonly ShownAccess[];
-}
+export const accessAnswerSchema = z.object({ access: z.array(shownAccessSchema) });
+export type AccessAnswer = z.infer<typeof accessAnswerSchema>;
 
-export interface InvitedAnswer {
+export const invitedAnswerSchema = z.object({
   /** The personal link's secret, shown once: `/organizar#SECRET`. */
-  readonly secret: string;
-  readonly expiresAt: number;
-}
+  secret: z.string(),
+  expiresAt: z.number(),
+});
+export type InvitedAnswer = z.infer<typeof invitedAnswerSchema>;
 
-export interface JournalAnswer {
+export const journalAnswerSchema = z.object({
   /** Newest first. */
-  readonly entries: readonly JournalEntry[];
+  entries: z.array(journalEntrySchema),
   /** The names of the people whom a step changed, by its id; of steps with more than a few none. */
-  readonly names: Readonly<Record<string, readonly string[]>>;
-  readonly more: boolean;
-}
+  names: z.record(z.string(), z.array(z.string())),
+  more: z.boolean(),
+});
+export type JournalAnswer = z.infer<typeof journalAnswerSchema>;
 
-export interface StepAnswer {
-  readonly entry: JournalEntry;
-  readonly changes: readonly PersonChange[];
-}
+export const stepAnswerSchema = z.object({
+  entry: journalEntrySchema,
+  changes: z.readonly(z.array(changeAnswerSchema)),
+});
+export type StepAnswer = z.infer<typeof stepAnswerSchema>;
 
-export interface HistoryAnswer {
-  readonly lines: readonly HistoryLine[];
-}
+export const historyAnswerSchema = z.object({ lines: z.readonly(z.array(historyLineSchema)) });
+export type HistoryAnswer = z.infer<typeof historyAnswerSchema>;

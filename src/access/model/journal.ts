@@ -1,4 +1,5 @@
-import { listKinds, type PersonChange } from "#people/model/list-change.ts";
+import { z } from "zod/mini";
+import { changeAnswerSchema, listKinds } from "#people/model/list-change.ts";
 
 /** The kinds of steps that the journal keeps. */
 export const journalKinds = [
@@ -31,20 +32,21 @@ export const journalKinds = [
 export type JournalKind = (typeof journalKinds)[number];
 
 /** A step in the journal. */
-export interface JournalEntry {
-  readonly id: string;
+export const journalEntrySchema = z.object({
+  id: z.string(),
   /** When the server recorded it, in ms since the epoch. */
-  readonly at: number;
+  at: z.number(),
   /** Who did it: the organiser's name, or `Terminal`. */
-  readonly by: string;
-  readonly kind: JournalKind;
+  by: z.string(),
+  kind: z.enum(journalKinds),
   /** The door, the person invited, the announcement, or what changed in the texts; empty otherwise. */
-  readonly detail: string;
+  detail: z.string(),
   /** The step that this one undid, or `null`. */
-  readonly undoes: string | null;
+  undoes: z.nullable(z.string()),
   /** The number of people whom it changed. */
-  readonly people: number;
-}
+  people: z.number(),
+});
+export type JournalEntry = Readonly<z.infer<typeof journalEntrySchema>>;
 
 /** A step that a store numbers and dates when it records it. */
 export type NewEntry = Pick<JournalEntry, "id" | "by" | "kind" | "detail" | "undoes">;
@@ -60,10 +62,11 @@ export function undoneSteps(entries: readonly JournalEntry[]): ReadonlySet<strin
 }
 
 /** One change of a person, and the step that made it. */
-export interface HistoryLine {
-  readonly entry: JournalEntry;
-  readonly change: PersonChange;
-}
+export const historyLineSchema = z.object({
+  entry: journalEntrySchema,
+  change: changeAnswerSchema,
+});
+export type HistoryLine = z.infer<typeof historyLineSchema>;
 
 /** The longest name of an organiser. */
 export const LONGEST_NAME = 60;

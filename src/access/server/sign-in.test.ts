@@ -10,6 +10,12 @@ import {
 } from "#app/server/testing/organiser.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { hashSecret } from "#platform/store/secret.ts";
+import {
+  accessAnswerSchema,
+  invitedAnswerSchema,
+  linkAnswerSchema,
+  sessionAnswerSchema,
+} from "../model/answers.ts";
 import { accessPaths, accessProblems, INVITATION_MS, sessionMs } from "../model/calls.ts";
 
 const { session, signOut, access, invite, endAccess, name } = accessPaths;
@@ -17,7 +23,9 @@ const { session, signOut, access, invite, endAccess, name } = accessPaths;
 test("the key signs a browser in, with a cookie that no script and no other site can use", async () => {
   const { app, store } = await organisersUnderTest();
   const answer = await signIn(app, { key: ` ${key} ` });
-  expect(answer.json()).toMatchObject({ kind: "in", name: "" });
+  const inside = sessionAnswerSchema.parse(answer.json());
+  expect(inside).toEqual(answer.json());
+  expect(inside).toMatchObject({ kind: "in", name: "" });
   const [cookie = "", ...attributes] = String(answer.headers["set-cookie"]).split("; ");
   expect(attributes.toSorted()).toEqual([
     "HttpOnly",
@@ -52,7 +60,7 @@ test("a link says whose it is without being spent, and signs one browser in, wit
   const { app, store } = await organisersUnderTest({ organisersKey: null });
   const link = await linkFor(store.access, "Ana Morales");
   const ask = (payload: object) => app.inject({ method: "POST", url: accessPaths.link, payload });
-  expect((await ask(link)).json()).toEqual({ name: "Ana Morales" });
+  expect(linkAnswerSchema.parse((await ask(link)).json())).toEqual({ name: "Ana Morales" });
   const other = { ...link, session: "B".repeat(43) };
   const answers = await Promise.all([signIn(app, link), signIn(app, other)]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
@@ -114,7 +122,8 @@ test("every sign-in makes a new secret, and ends the session that the browser ha
 
 test("a site without a key reports that", async () => {
   const { app, store } = await organisersUnderTest({ organisersKey: null });
-  expect((await app.inject(session)).json()).toEqual({ kind: "out", hasKey: false });
+  const out = sessionAnswerSchema.parse((await app.inject(session)).json());
+  expect(out).toEqual({ kind: "out", hasKey: false });
   expect((await signIn(app, { key: "undefined" })).json()).toEqual(accessProblems.wrongKey);
   const other = await organisersUnderTest();
   expect((await other.app.inject(session)).json()).toEqual({ kind: "out", hasKey: true });
@@ -159,13 +168,15 @@ test("organisers see each other's sessions and invitations without secrets, and 
   const [ana, beto] = [await signedIn(app), await signedIn(app)];
   await ana.post(name, { name: "Ana" });
   const wanted = { name: "Carla", role: "all" };
-  const { secret } = (await ana.post(invite, wanted)).json();
-  const shown = (await ana.get(access)).json().access;
+  const { secret } = invitedAnswerSchema.parse((await ana.post(invite, wanted)).json());
+  const answer = (await ana.get(access)).json();
+  const { access: shown } = accessAnswerSchema.parse(answer);
+  expect(shown).toEqual(answer.access);
   expect(shown).toHaveLength(3);
   for (const text of [secret, hashSecret(secret), beto.cookie.split("=")[1]]) {
     expect(JSON.stringify(shown)).not.toContain(text);
   }
-  expect(shown.filter((each: { isOwn: boolean }) => each.isOwn)).toMatchObject([{ name: "Ana" }]);
+  expect(shown.filter((each) => each.isOwn)).toMatchObject([{ name: "Ana" }]);
   for (const { id, isOwn } of shown) {
     if (!isOwn) expect((await ana.post(endAccess, { id })).json()).toEqual({ done: true });
   }
@@ -178,8 +189,8 @@ test("organisers see each other's sessions and invitations without secrets, and 
     ["end-access", "Ana"],
     ["invite", "Ana"],
   ]);
-  const own = shown.find(({ isOwn }: { isOwn: boolean }) => isOwn);
-  const left = await ana.post(endAccess, { id: own.id });
+  const own = shown.find(({ isOwn }) => isOwn);
+  const left = await ana.post(endAccess, { id: own?.id });
   expect(left.headers["set-cookie"]).toContain("Max-Age=0");
   expect((await ana.get(access)).statusCode).toBe(401);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import type { Problem } from "#platform/calls/problems.ts";
-import type { ChangedTicket } from "./own-tickets.ts";
+import { changedTicketSchema } from "./own-tickets.ts";
 
 /** The organisers' calls about backups. */
 export const backupPaths = {
@@ -32,44 +32,46 @@ export const restoreSchema = z.strictObject({
 
 export type RestoreRequest = z.infer<typeof restoreSchema>;
 
-export interface Counts {
-  readonly participants: number;
+const countsSchema = z.object({
+  participants: z.number(),
   /** Requests of students. */
-  readonly signUps: number;
-  readonly visits: number;
+  signUps: z.number(),
+  visits: z.number(),
   /** The number of lines in the doors' log. */
-  readonly lines: number;
+  lines: z.number(),
   /** The number of certificates that were issued. */
-  readonly certificates: number;
-}
+  certificates: z.number(),
+});
+export type Counts = z.infer<typeof countsSchema>;
 
-export interface RestorePlanAnswer {
-  readonly version: string;
-  readonly present: Counts;
-  readonly backup: Counts;
+export const restorePlanSchema = z.object({
+  version: z.string(),
+  present: countsSchema,
+  backup: countsSchema,
   /** When the backup was made, in ms since the epoch. */
-  readonly madeAt: number;
+  madeAt: z.number(),
   /**
    * The numbers of people who are only on the present list, only in the backup, and different in
    * both.
    */
-  readonly lost: number;
-  readonly returning: number;
-  readonly changed: number;
+  lost: z.number(),
+  returning: z.number(),
+  changed: z.number(),
   /** Requests of students that only the present store has, and those that were decided on since. */
-  readonly lostSignUps: number;
-  readonly lostDecisions: number;
+  lostSignUps: z.number(),
+  lostDecisions: z.number(),
   /** Certificates that organisers granted to people without a grant in the backup. */
-  readonly lostGrants: number;
+  lostGrants: z.number(),
   /** Whether certificates look different in the backup, or were not released yet. */
-  readonly losesDesign: boolean;
-  readonly losesRelease: boolean;
+  losesDesign: z.boolean(),
+  losesRelease: z.boolean(),
   /** Doors that are open now, whose phones must open their links again. */
-  readonly openDoors: readonly string[];
+  openDoors: z.array(z.string()),
   /** Rows of the backup that cannot be read and are left out. */
-  readonly unreadable: number;
+  unreadable: z.number(),
   /** People of the backup with the ticket of another one of it. */
-  readonly changedTickets: readonly ChangedTicket[];
+  changedTickets: z.readonly(z.array(changedTicketSchema)),
   /** People of the backup whom no list may contain any more. They come back, because they were there. */
-  readonly disallowed: number;
-}
+  disallowed: z.number(),
+});
+export type RestorePlanAnswer = z.infer<typeof restorePlanSchema>;

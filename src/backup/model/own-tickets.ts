@@ -1,14 +1,16 @@
+import { z } from "zod/mini";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { freeTickets, usualPrefix } from "#people/model/ticket-numbers.ts";
 
 /** Somebody of a backup who gets another ticket, because theirs is also somebody else's. */
-export interface ChangedTicket {
-  readonly nombre: string;
-  readonly numeroTicket: string;
+export const changedTicketSchema = z.object({
+  nombre: z.string(),
+  numeroTicket: z.string(),
   /** The name of who keeps that ticket. */
-  readonly keptBy: string;
-  readonly given: string;
-}
+  keptBy: z.string(),
+  given: z.string(),
+});
+export type ChangedTicket = z.infer<typeof changedTicketSchema>;
 
 /** The people with a ticket each: of several with one, the first keeps it, and others get the next free ones. */
 export function withOwnTickets<Person extends Participant>(people: readonly Person[]) {

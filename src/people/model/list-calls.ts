@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import type { Problem } from "#platform/calls/problems.ts";
-import { type PersonField, personIdText } from "./carnet/participant.ts";
+import { perField, personIdText } from "./carnet/participant.ts";
 import { listKinds, personChangeSchema } from "./list-change.ts";
 
 /** The organisers' calls about the list. */
@@ -36,22 +36,26 @@ export const changeSchema = z.strictObject({
 export type ChangeRequest = z.infer<typeof changeSchema>;
 
 /** The list as columns, which compress better than rows, with the changes made at the doors. */
-export interface PeopleAnswer extends Readonly<Record<PersonField, readonly string[]>> {
-  readonly version: string;
+export const peopleAnswerSchema = z.object({
+  ...perField(() => z.array(z.string())),
+  version: z.string(),
   /** As `idsAmong` writes them. */
-  readonly ids: readonly (readonly [number, ...string[]])[];
+  ids: z.array(z.tuple([z.number()], z.string())),
   /** The entries, by days of the event: `[index in the columns, instant, door]`. */
-  readonly entered: readonly (readonly [number, number, string])[];
-}
+  entered: z.array(z.tuple([z.number(), z.number(), z.string()])),
+});
+export type PeopleAnswer = z.infer<typeof peopleAnswerSchema>;
 
-export interface ChangedAnswer {
+export const changedAnswerSchema = z.object({
   /** The new version of the list. */
-  readonly version: string;
-}
+  version: z.string(),
+});
+export type ChangedAnswer = z.infer<typeof changedAnswerSchema>;
 
 /** The counts of records that stay after a person was erased, without name and carnet. */
-export interface Erased {
+export const erasedSchema = z.object({
   /** Lines of the doors' log. */
-  readonly lines: number;
-  readonly certificates: number;
-}
+  lines: z.number(),
+  certificates: z.number(),
+});
+export type Erased = z.infer<typeof erasedSchema>;

@@ -5,6 +5,7 @@ import {
   fields,
   idOf,
   idsOf,
+  lenientPerson,
   type Participant,
   perField,
   personIdText,
@@ -19,10 +20,11 @@ import type { ImportPlan } from "./plan-import.ts";
 export const listKinds = ["import", "add", "correct", "join", "remove", "undo"] as const;
 
 /** A person before and after a change: `null` before they were added, and after they were removed. */
-export interface PersonChange {
-  readonly before: Participant | null;
-  readonly after: Participant | null;
-}
+export const changeAnswerSchema = z.object({
+  before: z.nullable(lenientPerson),
+  after: z.nullable(lenientPerson),
+});
+export type PersonChange = Readonly<z.infer<typeof changeAnswerSchema>>;
 
 /** A stored person; in Firestore a name or a ticket may be missing, and older names may be odd. */
 const storedPerson = z.pipe(

@@ -4,7 +4,7 @@ import { entryOf, openDoor, sync } from "#app/server/testing/door-under-test.ts"
 import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
 import { students } from "#app/store/testing/arrangement.ts";
 import { saveList } from "#testing/save-list.ts";
-import { listPaths } from "../model/list-calls.ts";
+import { listPaths, peopleAnswerSchema } from "../model/list-calls.ts";
 
 const { people } = listPaths;
 const [ana, diego] = sampleParticipants;
@@ -15,8 +15,10 @@ test("the list comes as columns with those who entered, and again only when it h
   const secret = await openDoor(store);
   await sync(app, secret, { events: [entryOf(diego.carnet, Date.now() - 1000)] });
   const answer = await browser.get(people);
-  const { carnet, nombre, numeroTicket, entered, version } = answer.json();
-  const rows = carnet.map((each: string, row: number) => ({
+  const list = peopleAnswerSchema.parse(answer.json());
+  expect(list).toEqual(answer.json());
+  const { carnet, nombre, numeroTicket, entered, version } = list;
+  const rows = carnet.map((each, row) => ({
     carnet: each,
     nombre: nombre[row],
     numeroTicket: numeroTicket[row],

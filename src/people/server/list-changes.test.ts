@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
+import {
+  historyAnswerSchema,
+  journalAnswerSchema,
+  stepAnswerSchema,
+} from "#access/model/answers.ts";
 import { accessPaths } from "#access/model/calls.ts";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { organiserOfList, organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { type ChangeRequest, listPaths } from "../model/list-calls.ts";
+import { type ChangeRequest, changedAnswerSchema, listPaths } from "../model/list-calls.ts";
 import type { PersonChange } from "../model/list-change.ts";
 import { planUndo } from "../model/plan-person.ts";
 
@@ -15,7 +20,8 @@ test("changes are saved, recorded in the journal with the organiser's name, refu
   const { app, store } = await organisersUnderTest();
   const { add, send, post, get, version } = await organiserOfList(app);
   const planned = await version();
-  expect((await add(nueva)).json()).toEqual({ version: expect.any(String) });
+  const added = changedAnswerSchema.parse((await add(nueva)).json());
+  expect(added).toEqual({ version: expect.any(String) });
   const after = {
     ...ana,
     nombre: "Ana Corregida",
@@ -28,16 +34,20 @@ test("changes are saved, recorded in the journal with the organiser's name, refu
   expect(await store.participants()).toEqual(expect.arrayContaining([nueva, after]));
   expect(await store.participants()).not.toContainEqual(ana);
 
-  const { entries, more } = (await post(journal, { before: null })).json();
+  const steps = (await post(journal, { before: null })).json();
+  expect(journalAnswerSchema.parse(steps)).toEqual(steps);
+  const { entries, more } = steps;
   expect(entries.slice(0, 2)).toMatchObject([
     { kind: "correct", by: "Ana", people: 1, undoes: null },
     { kind: "add", by: "Ana", people: 1 },
   ]);
   expect(more).toBe(false);
   const [{ id }] = entries;
-  const { changes } = (await post(step, { id })).json();
+  const { changes } = stepAnswerSchema.parse((await post(step, { id })).json());
   expect(changes).toEqual([{ before: ana, after }]);
-  expect((await post(history, { id: ana.carnet })).json().lines).toMatchObject([
+  const past = (await post(history, { id: ana.carnet })).json();
+  expect(historyAnswerSchema.parse(past)).toEqual(past);
+  expect(past.lines).toMatchObject([
     { entry: { id }, change: { before: ana, after } },
     { entry: { kind: "import" } },
   ]);
