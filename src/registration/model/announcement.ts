@@ -31,20 +31,21 @@ export type Audience = keyof typeof audiences;
 export const audienceNames = Object.keys(audiences) as [Audience, ...Audience[]];
 
 /** A message to many people, each of whom is sent it by hand. */
-export interface Announcement {
-  readonly id: string;
+export const announcementSchema = z.object({
+  id: z.string(),
   /** The organisers' name for it, which is no part of the message. */
-  readonly name: string;
-  readonly audience: Audience;
+  name: z.string(),
+  audience: z.enum(audienceNames),
   /** With placeholders; it never changes. */
-  readonly text: string;
+  text: z.string(),
   /** The organiser who began it. */
-  readonly by: string;
+  by: z.string(),
   /** In ms since the epoch. */
-  readonly at: number;
+  at: z.number(),
   /** Who was sent it: ids of people on the list, carnets of requests. */
-  readonly sent: readonly string[];
-}
+  sent: z.readonly(z.array(z.string())),
+});
+export type Announcement = z.infer<typeof announcementSchema>;
 
 export const LONGEST_ANNOUNCEMENT_NAME = 60;
 export const LONGEST_TEXT = 1000;
@@ -70,11 +71,11 @@ export const markSchema = z.strictObject({
 });
 export type Mark = z.infer<typeof markSchema>;
 
-export interface AnnouncementsAnswer {
+export const announcementsAnswerSchema = z.object({
   /** Newest first. */
-  readonly announcements: readonly Announcement[];
-}
+  announcements: z.readonly(z.array(announcementSchema)),
+});
+export type AnnouncementsAnswer = z.infer<typeof announcementsAnswerSchema>;
 
-export interface BegunAnswer {
-  readonly id: string;
-}
+export const begunAnswerSchema = z.object({ id: z.string() });
+export type BegunAnswer = z.infer<typeof begunAnswerSchema>;

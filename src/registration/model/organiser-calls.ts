@@ -1,8 +1,7 @@
 import { z } from "zod/mini";
-import type { Participant } from "#people/model/carnet/participant.ts";
+import { perField } from "#people/model/carnet/participant.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
-import { LONGEST_REASON, type SignUp } from "./sign-up.ts";
 
 /** The organisers' calls about requests. */
 export const registrationPaths = {
@@ -24,13 +23,40 @@ export const signUpProblems = {
   },
 } as const satisfies Record<string, Problem>;
 
-export interface SignUpsAnswer {
+const { numeroTicket: _, ...optional } = perField(() => z.exactOptional(z.string()));
+/**
+ * A student's request to take part. Approved is one whose carnet is on the list, so that undoing an
+ * approval needs no second record.
+ */
+export const heldSignUpSchema = z.object({
+  ...optional,
+  carnet: z.string(),
+  nombre: z.string(),
+  /** Counts from 1 in the order in which they came; never given again. */
+  number: z.number(),
+  /** In ms since the epoch. */
+  at: z.number(),
+  rejection: z.nullable(
+    z.object({
+      /** In ms since the epoch. */
+      at: z.number(),
+      /** The organiser's name. */
+      by: z.string(),
+      /** The student reads it. */
+      reason: z.string(),
+    }),
+  ),
+});
+export const signUpsAnswerSchema = z.object({
   /** In the order in which they came. */
-  readonly signUps: readonly SignUp[];
-}
+  signUps: z.readonly(z.array(heldSignUpSchema)),
+});
+export type SignUpsAnswer = z.infer<typeof signUpsAnswerSchema>;
 
 /** One transaction takes them. */
 const MOST_DECIDED = 300;
+
+export const LONGEST_REASON = 200;
 
 /** Rejects requests with a reason that students read; without one, takes the rejection back. */
 export const decisionSchema = z.strictObject({
@@ -46,8 +72,9 @@ export const approvalSchema = z.strictObject({
   numbers: z.array(z.int()).check(z.minLength(1), z.maxLength(20_000)),
 });
 
-export interface ApprovedAnswer {
-  readonly approved: readonly Pick<Participant, "nombre" | "numeroTicket">[];
-}
+export const approvedAnswerSchema = z.object({
+  approved: z.readonly(z.array(z.object({ nombre: z.string(), numeroTicket: z.string() }))),
+});
+export type ApprovedAnswer = z.infer<typeof approvedAnswerSchema>;
 
 export const signUpSchema = z.strictObject({ number: z.int() });

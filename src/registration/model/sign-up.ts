@@ -1,6 +1,8 @@
+import type { z } from "zod/mini";
 import type { EditionContent } from "#edition/model/edition.ts";
 import { lettersOfName, wordsOfName } from "#people/model/better-name.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
+import type { heldSignUpSchema } from "./organiser-calls.ts";
 
 /** How students sign up, as the content says. */
 export type RegistrationTerms = NonNullable<EditionContent["edicion"]["inscripcion"]>;
@@ -21,26 +23,9 @@ export function termsOf({
 /** What a student fills in; it is on the list once organisers have approved it. */
 export type NewSignUp = Omit<Participant, "numeroTicket">;
 
-export interface Rejection {
-  /** In ms since the epoch. */
-  readonly at: number;
-  /** The organiser's name. */
-  readonly by: string;
-  /** The student reads it. */
-  readonly reason: string;
-}
-
-/**
- * A student's request to take part. Approved is one whose carnet is on the list, so that undoing an
- * approval needs no second record.
- */
-export interface SignUp extends NewSignUp {
-  /** Counts from 1 in the order in which they came; never given again. */
-  readonly number: number;
-  /** In ms since the epoch. */
-  readonly at: number;
-  readonly rejection: Rejection | null;
-}
+/** The schema stands with the organisers' calls, because visitors load this file, and no zod. */
+export type SignUp = z.infer<typeof heldSignUpSchema>;
+export type Rejection = NonNullable<SignUp["rejection"]>;
 
 /**
  * Whether somebody who has or had a request's carnet is the student, and not another who had it by mistake:
@@ -87,8 +72,6 @@ export function windowAt(
   if (desde !== undefined && now < Date.parse(desde)) return "before";
   return hasta !== undefined && now >= Date.parse(hasta) ? "after" : "open";
 }
-
-export const LONGEST_REASON = 200;
 
 /** What is wrong with a value that the rule for people lets pass, for the student; `null` if nothing is. */
 export function contactFault(field: AskedField, value: string): string | null {

@@ -1,7 +1,8 @@
 import { keys } from "#platform/calls/keys.ts";
 import { ReasonDialog } from "#platform/ui/actions/ReasonDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
-import { LONGEST_REASON, type SignUp } from "../model/sign-up.ts";
+import { LONGEST_REASON } from "../model/organiser-calls.ts";
+import type { SignUp } from "../model/sign-up.ts";
 import { decide } from "./sign-ups.ts";
 
 interface RejectDialogProps {

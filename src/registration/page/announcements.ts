@@ -4,11 +4,11 @@ import { useAppContext } from "#access/page/app-context.ts";
 import { listQuery } from "#people/page/list.ts";
 import { Observable } from "#platform/browser/observable.ts";
 import { keys } from "#platform/calls/keys.ts";
-import { done, get, post, unchecked } from "#platform/calls/send.ts";
+import { done, get, post } from "#platform/calls/send.ts";
 import {
-  type AnnouncementsAnswer,
   announcementPaths,
-  type BegunAnswer,
+  announcementsAnswerSchema,
+  begunAnswerSchema,
   type Mark,
   type NewAnnouncement,
 } from "../model/announcement.ts";
@@ -23,7 +23,7 @@ export function useAnnouncements() {
   const { isSignedIn } = useAppContext();
   return useQuery({
     queryKey: keys.announcements,
-    queryFn: () => get(announcementPaths.announcements, unchecked<AnnouncementsAnswer>()),
+    queryFn: () => get(announcementPaths.announcements, announcementsAnswerSchema),
     refetchInterval: isSignedIn && EVERY_MS,
   });
 }
@@ -43,7 +43,7 @@ export function useHasContacts(): boolean {
 
 export const announcementCalls = {
   begin: (announcement: NewAnnouncement) =>
-    post(announcementPaths.begin, unchecked<BegunAnswer>(), announcement),
+    post(announcementPaths.begin, begunAnswerSchema, announcement),
   mark: (mark: Mark) => post(announcementPaths.mark, done, mark),
   remove: (id: string) => post(announcementPaths.remove, done, { id }),
 } as const;

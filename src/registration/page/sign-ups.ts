@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAppContext } from "#access/page/app-context.ts";
 import { keys } from "#platform/calls/keys.ts";
-import { done, get, LONG_MS, post, unchecked } from "#platform/calls/send.ts";
+import { done, get, LONG_MS, post } from "#platform/calls/send.ts";
 import {
-  type ApprovedAnswer,
+  approvedAnswerSchema,
   type Decision,
   registrationPaths,
-  type SignUpsAnswer,
+  signUpsAnswerSchema,
 } from "../model/organiser-calls.ts";
 
 const signUpsQuery = {
   queryKey: keys.signUps,
-  queryFn: () => get(registrationPaths.signUps, unchecked<SignUpsAnswer>(), LONG_MS),
+  queryFn: () => get(registrationPaths.signUps, signUpsAnswerSchema, LONG_MS),
 } as const;
 
 export const useSignUps = () => useQuery(signUpsQuery);
@@ -27,6 +27,6 @@ export const decide = (decision: Decision) =>
   post(registrationPaths.decide, done, decision, LONG_MS);
 
 export const approve = (numbers: readonly number[]) =>
-  post(registrationPaths.approve, unchecked<ApprovedAnswer>(), { numbers }, LONG_MS);
+  post(registrationPaths.approve, approvedAnswerSchema, { numbers }, LONG_MS);
 
 export const erase = (number: number) => post(registrationPaths.erase, done, { number }, LONG_MS);

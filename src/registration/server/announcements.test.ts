@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { organiserOfList, organisersUnderTest } from "#app/server/testing/organiser.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { announcementPaths as paths } from "../model/announcement.ts";
+import {
+  announcementsAnswerSchema,
+  begunAnswerSchema,
+  announcementPaths as paths,
+} from "../model/announcement.ts";
 
 const written = { name: "Recordatorio", audience: "all", text: "Hola {nombre}", count: 1200 };
 
@@ -10,11 +14,12 @@ test("beginning and removing an announcement are one line each in the journal, a
   const rosa = await organiserOfList(app, "Rosa");
   const unknown = await rosa.post(paths.begin, { ...written, text: "Hola {Nombre}" });
   expect(unknown.json()).toEqual(organiserProblems.invalidOrganiserRequest);
-  const { id } = (await rosa.post(paths.begin, written)).json();
+  const { id } = begunAnswerSchema.parse((await rosa.post(paths.begin, written)).json());
   const mark = { id, person: ["2490-21-1"], isSent: true };
   expect((await rosa.post(paths.mark, mark)).statusCode).toBe(200);
   const { count: _, ...kept } = written;
-  expect((await rosa.get(paths.announcements)).json()).toEqual({
+  const answer = (await rosa.get(paths.announcements)).json();
+  expect(announcementsAnswerSchema.parse(answer)).toEqual({
     announcements: [{ ...kept, id, by: "Rosa", at: expect.any(Number), sent: mark.person }],
   });
   await rosa.post(paths.remove, { id });

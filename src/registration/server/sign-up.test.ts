@@ -11,7 +11,12 @@ import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { problems } from "#platform/calls/problems.ts";
 import { registrationProblems, signUpPath } from "../model/calls.ts";
-import { registrationPaths, signUpProblems } from "../model/organiser-calls.ts";
+import {
+  approvedAnswerSchema,
+  registrationPaths,
+  signUpProblems,
+  signUpsAnswerSchema,
+} from "../model/organiser-calls.ts";
 import type { RegistrationTerms } from "../model/sign-up.ts";
 
 const eva = {
@@ -34,6 +39,7 @@ const listedOf = async (store: Store) =>
 async function approve(organiser: OrganiserBrowser, numbers: number[], headers = {}) {
   const answer = await organiser.post(registrationPaths.approve, { numbers }, headers);
   expect(answer.statusCode).toBe(200);
+  expect(approvedAnswerSchema.parse(answer.json())).toEqual(answer.json());
   return answer.json().approved;
 }
 
@@ -208,10 +214,12 @@ test("whoever does not fit waits in order, and moves up when another is rejected
   expect(await request(2)).toEqual({ kind: "review", number: 2 });
   expect(await request(3)).toEqual({ kind: "waiting", number: 3, place: 1 });
 
-  const { post } = await organiserOfList(app, "Marta");
+  const { get, post } = await organiserOfList(app, "Marta");
   const reason = "No llegó el comprobante";
   await post(registrationPaths.decide, { numbers: [1], reason });
   expect(await request(1)).toEqual({ kind: "rejected", number: 1, reason });
+  const answer = (await get(registrationPaths.signUps)).json();
+  expect(signUpsAnswerSchema.parse(answer)).toEqual(answer);
   expect(await request(3)).toEqual({ kind: "review", number: 3 });
   await post(registrationPaths.decide, { numbers: [1], reason: null });
   expect(await request(3)).toEqual({ kind: "waiting", number: 3, place: 1 });

@@ -5,7 +5,7 @@ import type { Erasure } from "#people/store/erasure.ts";
 import { parsedJson } from "#platform/store/parsed-json.ts";
 import type { SqlitePart } from "#platform/store/sqlite-database.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
-import type { Announcement } from "../model/announcement.ts";
+import { type Announcement, announcementSchema } from "../model/announcement.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
 
 type Row = Omit<Announcement, "sent"> & { readonly sent: string };
@@ -45,7 +45,13 @@ export function sqliteAnnouncements(
   const once = journalling(database);
   return {
     list: () =>
-      run(() => list.all().map((row) => ({ ...row, sent: parsedJson(ids, row.sent) ?? [] }))),
+      run(() =>
+        list.all().flatMap(({ sent, ...row }) => {
+          const read = { ...row, sent: parsedJson(ids, sent) ?? [] };
+          // Somebody may have damaged it by hand.
+          return announcementSchema.safeParse(read).data ?? [];
+        }),
+      ),
     begin: async (announcement, entry) => {
       await once(entry, () => insert.run(announcement).changes > 0);
     },

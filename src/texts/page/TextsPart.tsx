@@ -1,5 +1,3 @@
-import { keys } from "#platform/calls/keys.ts";
-import { textsCalls } from "./calls.ts";
 // Imported first, before any schema is made.
 import "./strict-policy.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -8,11 +6,13 @@ import { flushSync } from "react-dom";
 import { useLocation } from "wouter";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { readData } from "#edition/files/yaml/yaml-file.ts";
+import { keys } from "#platform/calls/keys.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Actions, BulletList, Note, Panel, Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
+import { textsCalls } from "./calls.ts";
 import { changesOf } from "./draft/changes.ts";
 import { checkSoon } from "./draft/check.ts";
 import { type Draft, replaceDraft, resolve, useDraft, useOpenedDraft } from "./draft/draft.ts";

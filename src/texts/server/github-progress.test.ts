@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { progressAnswerSchema } from "#edition/files/yaml/texts-calls.ts";
 import { startGithub } from "../testing/github-stand-in.ts";
 import { githubTexts } from "./github-texts.ts";
 
@@ -6,7 +7,11 @@ test("texts are live once the server was built from the branch's last commit", a
   const github = await startGithub({ "content/acerca.yaml": "" });
   onTestFinished(() => github.stop());
   const { repository, place } = github;
-  const progress = (builtFrom: string | null) => githubTexts(place, builtFrom).progress();
+  const progress = async (builtFrom: string | null) => {
+    const answer = await githubTexts(place, builtFrom).progress();
+    expect(progressAnswerSchema.parse(answer)).toEqual(answer);
+    return answer;
+  };
   const before = repository.head();
   expect(await progress(before)).toMatchObject({ state: "live" });
   repository.commit({ "content/acerca.yaml": "otra" }, "Ana");

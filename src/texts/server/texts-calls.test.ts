@@ -3,7 +3,14 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
 import { withTexts } from "#app/server/testing/with-texts.ts";
-import { textsPaths, textsProblems } from "#edition/files/yaml/texts-calls.ts";
+import {
+  progressAnswerSchema,
+  publishedAnswerSchema,
+  storedPhotoAnswerSchema,
+  textsAnswerSchema,
+  textsPaths,
+  textsProblems,
+} from "#edition/files/yaml/texts-calls.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { inventedPhoto } from "../testing/invented-photo.ts";
 import { TextsError } from "./texts-store.ts";
@@ -11,24 +18,28 @@ import { TextsError } from "./texts-store.ts";
 test("a site whose texts cannot be edited answers what to set up", async () => {
   const { app } = await organisersUnderTest();
   const browser = await signedIn(app);
-  const { place, steps } = (await browser.get(textsPaths.texts)).json();
-  expect([place, steps.length]).toEqual(["none", 3]);
+  const answer = textsAnswerSchema.parse((await browser.get(textsPaths.texts)).json());
+  expect(answer).toEqual({ place: "none", steps: Array(3).fill(expect.any(String)) });
   const wanted = { version: "", files: {}, photos: {}, removed: [], summary: "x" };
   expect((await browser.post(textsPaths.publish, wanted)).statusCode).toBe(404);
-  expect((await browser.get(textsPaths.progress)).json()).toEqual({ state: "idle" });
+  const progress = (await browser.get(textsPaths.progress)).json();
+  expect(progressAnswerSchema.parse(progress)).toEqual({ state: "idle" });
 });
 
 test("texts are published with the photos, and the journal records who changed what", async () => {
   const { folder, browser, delivered, read, store, storePhoto, publish } = await withTexts();
   const bytes = await inventedPhoto(10);
-  const { id } = (await storePhoto(bytes)).json();
+  const { id } = storedPhotoAnswerSchema.parse((await storePhoto(bytes)).json());
   expect((await storePhoto(bytes)).json()).toEqual({ id });
   const before = await read();
   const acerca = `${before.files.acerca}\n# Una nota\n`;
   const wanted = { files: { acerca }, photos: { "venue-1.jpg": id }, summary: "La  sede" };
   const answer = (await publish(wanted)).json();
   const after = await read();
-  expect(answer).toEqual({ kind: "published", version: after.version });
+  expect(publishedAnswerSchema.parse(answer)).toEqual({
+    kind: "published",
+    version: after.version,
+  });
   expect(after.version).not.toBe(before.version);
   expect(await readFile(join(folder, "acerca.yaml"), "utf8")).toBe(acerca);
   expect(await readFile(join(folder, "fotos/venue-1.jpg"))).toEqual(bytes);
@@ -70,7 +81,7 @@ test("a change of an outdated version is answered with the current texts, and ch
   const before = await read();
   const wanted = { version, files: { acerca: `${files.acerca}# Mía\n` } };
   const answer = (await publish(wanted)).json();
-  expect(answer).toEqual({ kind: "outdated", texts: before });
+  expect(publishedAnswerSchema.parse(answer)).toEqual({ kind: "outdated", texts: before });
   expect(await read()).toEqual(before);
   expect(delivered).toEqual([]);
   expect((await browser.get(textsPaths.texts)).json()).toEqual(before);
@@ -84,8 +95,9 @@ test("faulty content is answered with its faults, and changes nothing", async ()
     [{ files: { acerca: "titulo: {" } }, "content/acerca.yaml"],
     [{ photos: { "speaker-1.jpg": cut } }, "content/ponentes.yaml"],
   ] as const) {
-    const { kind, faults } = (await publish(wanted)).json();
-    expect([kind, faults[0]?.file]).toEqual(["faulty", file]);
+    const answer = (await publish(wanted)).json();
+    expect(answer).toMatchObject({ kind: "faulty", faults: [{ file }] });
+    expect(publishedAnswerSchema.parse(answer)).toEqual(answer);
   }
   expect(await read()).toEqual(before);
   expect(delivered).toEqual([]);

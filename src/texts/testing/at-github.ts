@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import type { NewEntry } from "#access/model/journal.ts";
-import type { PublishTextsRequest } from "#edition/files/yaml/texts-calls.ts";
+import { type PublishTextsRequest, textsAnswerSchema } from "#edition/files/yaml/texts-calls.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { githubTexts } from "../server/github-texts.ts";
 import type { Texts } from "../server/texts-store.ts";
@@ -21,7 +21,11 @@ export async function atGithub() {
   const github = await startGithub({ ...editionFiles(), "package.json": "{}" });
   onTestFinished(() => github.stop());
   const textsStore = githubTexts(github.place, null);
-  const read = async () => (await textsStore.read()) as Texts;
+  const read = async () => {
+    const answer = await textsStore.read();
+    expect(textsAnswerSchema.parse(answer)).toEqual(answer);
+    return answer as Texts;
+  };
   return {
     github,
     textsStore,

@@ -1,6 +1,11 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
-import { type PublishTextsRequest, textsPaths } from "#edition/files/yaml/texts-calls.ts";
+import { expect } from "vitest";
+import {
+  type PublishTextsRequest,
+  textsAnswerSchema,
+  textsPaths,
+} from "#edition/files/yaml/texts-calls.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { folderTexts } from "#texts/server/folder-texts.ts";
@@ -18,7 +23,11 @@ export async function withTexts() {
   });
   const under = await organisersUnderTest({ texts });
   const browser = await signedIn(under.app);
-  const read = async (): Promise<Texts> => (await browser.get(textsPaths.texts)).json();
+  const read = async () => {
+    const answer = (await browser.get(textsPaths.texts)).json();
+    expect(textsAnswerSchema.parse(answer)).toEqual(answer);
+    return answer as Texts;
+  };
   return {
     ...under,
     folder,

@@ -1,45 +1,57 @@
-import type { FieldHint } from "#edition/model/field-hints.ts";
+import { z } from "zod/mini";
+
+/** What an answer has of a `FieldHint`. */
+const hint = z.object({
+  expected: z.string(),
+  inForm: z.exactOptional(z.string()),
+  advice: z.exactOptional(z.string()),
+  inFile: z.exactOptional(z.string()),
+});
+const text = z.string();
+const names = z.readonly(z.array(text));
 
 /** A fault of the content; `problem-in-file.ts` and the form put it into their own words. */
-export type Problem =
-  | { readonly kind: "missing"; readonly name: string; readonly hint: FieldHint }
-  | { readonly kind: "wrong value"; readonly value: unknown; readonly hint: FieldHint }
-  | { readonly kind: "unknown field"; readonly name: string; readonly known: readonly string[] }
+const problemSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("missing"), name: text, hint }),
+  z.object({ kind: z.literal("wrong value"), value: z.exactOptional(z.unknown()), hint }),
+  z.object({ kind: z.literal("unknown field"), name: text, known: names }),
   /** Instants, as the content writes them. */
-  | { readonly kind: "doors after start"; readonly doors: string; readonly start: string }
-  | { readonly kind: "end not after start"; readonly end: string; readonly start: string }
-  | { readonly kind: "tickets after doors"; readonly tickets: string; readonly doors: string }
-  | {
-      readonly kind: "wrong weekday";
-      readonly written: string;
-      readonly weekday: string;
-      readonly start: string;
-    }
+  z.object({ kind: z.literal("doors after start"), doors: text, start: text }),
+  z.object({ kind: z.literal("end not after start"), end: text, start: text }),
+  z.object({ kind: z.literal("tickets after doors"), tickets: text, doors: text }),
+  z.object({ kind: z.literal("wrong weekday"), written: text, weekday: text, start: text }),
   /** Hours of the programme, such as `08:30`. */
-  | { readonly kind: "day after end"; readonly day: number; readonly end: string }
-  | { readonly kind: "end without hour"; readonly until: string }
-  | { readonly kind: "hour before doors"; readonly hour: string; readonly doors: string }
-  | { readonly kind: "end not after hour"; readonly hour: string; readonly until: string }
-  | { readonly kind: "no such speaker"; readonly id: string; readonly known: readonly string[] }
+  z.object({ kind: z.literal("day after end"), day: z.number(), end: text }),
+  z.object({ kind: z.literal("end without hour"), until: text }),
+  z.object({ kind: z.literal("hour before doors"), hour: text, doors: text }),
+  z.object({ kind: z.literal("end not after hour"), hour: text, until: text }),
+  z.object({ kind: z.literal("no such speaker"), id: text, known: names }),
   /** `first` is the position of the other, from 0. */
-  | { readonly kind: "repeated"; readonly value: string | number; readonly first: number }
-  | { readonly kind: "no such phone"; readonly phone: string }
-  | { readonly kind: "no such photo" | "unreadable photo"; readonly name: string }
-  | { readonly kind: "no file" | "not UTF-8" }
-  | { readonly kind: "too long"; readonly most: number }
-  | { readonly kind: "not YAML"; readonly message: string };
+  z.object({
+    kind: z.literal("repeated"),
+    value: z.union([text, z.number()]),
+    first: z.number(),
+  }),
+  z.object({ kind: z.literal("no such phone"), phone: text }),
+  z.object({ kind: z.enum(["no such photo", "unreadable photo"]), name: text }),
+  z.object({ kind: z.enum(["no file", "not UTF-8"]) }),
+  z.object({ kind: z.literal("too long"), most: z.number() }),
+  z.object({ kind: z.literal("not YAML"), message: text }),
+]);
+export type Problem = z.infer<typeof problemSchema>;
 
 /** A fault that stops the build. */
-export interface Fault {
+export const faultSchema = z.object({
   /** Relative to the project, with `/`: `content/ponentes.yaml`. */
-  readonly file: string;
+  file: text,
   /** Counts from 1; absent for faults without a line, such as a picture's. */
-  readonly line?: number;
-  readonly column?: number;
+  line: z.exactOptional(z.number()),
+  column: z.exactOptional(z.number()),
   /** The path within the file, `ponentes[1].nombre`, counting list items from 0; may be "". */
-  readonly field: string;
-  readonly problem: Problem;
-}
+  field: text,
+  problem: problemSchema,
+});
+export type Fault = z.infer<typeof faultSchema>;
 
 /** A fault before its file and line are known. */
 export interface PathFault {

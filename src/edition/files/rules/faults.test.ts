@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { edit, readEdited } from "../testing/broken-content.ts";
+import { faultSchema } from "./fault.ts";
 import { formatFault } from "./problem-in-file.ts";
 
 /*
@@ -74,4 +75,6 @@ test.each(cases)("%s is reported once, at %s", async (_, place = "", change = ""
   expect(reports[0]).toMatch(new RegExp(parts.join("[^]*")));
   expect(reports[0]).not.toMatch(/invalid|expected|required|unrecognized|received|undefined|null/i);
   expect(edition).toBeNull();
+  const [sent] = JSON.parse(JSON.stringify(faults));
+  expect(faultSchema.parse(sent)).toEqual(sent);
 });

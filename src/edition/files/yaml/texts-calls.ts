@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import type { Problem } from "#platform/calls/problems.ts";
-import type { Fault } from "../rules/fault.ts";
-import type { ContentKey } from "./content-keys.ts";
+import { faultSchema } from "../rules/fault.ts";
+import { contentKeys } from "./content-keys.ts";
 
 /* The calls between the part Textos of the organisers' page and its server. */
 
@@ -27,35 +27,36 @@ export const LARGEST_PHOTO_BYTES = 4 * 1024 * 1024;
 export const LARGEST_TEXTS_BYTES = 1024 * 1024;
 
 /** The texts of the edition's files by key, in NFC; a missing file is an empty text. */
-export type ContentSources = Readonly<Record<ContentKey, string>>;
+const sourcesSchema = z.readonly(z.record(z.enum(contentKeys), z.string()));
+export type ContentSources = z.infer<typeof sourcesSchema>;
 
 /** A photo of the edition. */
-export interface TextsPhoto {
+const photoSchema = z.object({
   /** Its path in `content/fotos`, such as `2024/cena.jpg`. */
-  readonly path: string;
-  readonly bytes: number;
+  path: z.string(),
+  bytes: z.number(),
   /** Changes whenever the photo does. */
-  readonly version: string;
-}
+  version: z.string(),
+});
+export type TextsPhoto = z.infer<typeof photoSchema>;
 
-/** Where the edition's files are. */
-export type TextsPlace = "folder" | "github";
-
-export type TextsAnswer =
-  | {
-      readonly place: TextsPlace;
-      /** Changes whenever a file of the edition does. */
-      readonly version: string;
-      readonly files: ContentSources;
-      readonly photos: readonly TextsPhoto[];
-    }
+export const textsAnswerSchema = z.discriminatedUnion("place", [
+  z.object({
+    /** Where the edition's files are. */
+    place: z.enum(["folder", "github"]),
+    /** Changes whenever a file of the edition does. */
+    version: z.string(),
+    files: sourcesSchema,
+    photos: z.readonly(z.array(photoSchema)),
+  }),
   /** Nothing can be edited; `steps` explain in Spanish what to set up. */
-  | { readonly place: "none"; readonly steps: readonly string[] };
+  z.object({ place: z.literal("none"), steps: z.readonly(z.array(z.string())) }),
+]);
+export type TextsAnswer = z.infer<typeof textsAnswerSchema>;
 
-export interface StoredPhotoAnswer {
-  /** Names the bytes in `publishSchema`; the same bytes have the same id. */
-  readonly id: string;
-}
+/** Names the bytes in `publishSchema`; the same bytes have the same id. */
+export const storedPhotoAnswerSchema = z.object({ id: z.string() });
+export type StoredPhotoAnswer = z.infer<typeof storedPhotoAnswerSchema>;
 
 const path = z.string().check(z.minLength(1), z.maxLength(300));
 export const pathSchema = z.strictObject({ path });
@@ -73,23 +74,27 @@ export const publishSchema = z.strictObject({
 });
 export type PublishTextsRequest = z.infer<typeof publishSchema>;
 
-export type PublishedAnswer =
-  | { readonly kind: "published"; readonly version: string }
+export const publishedAnswerSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("published"), version: z.string() }),
   /** Somebody changed a file meanwhile; nothing was published. */
-  | { readonly kind: "outdated"; readonly texts: TextsAnswer }
+  z.object({ kind: z.literal("outdated"), texts: textsAnswerSchema }),
   /** The content has faults; nothing was published. */
-  | { readonly kind: "faulty"; readonly faults: readonly Fault[] };
+  z.object({ kind: z.literal("faulty"), faults: z.readonly(z.array(faultSchema)) }),
+]);
+export type PublishedAnswer = z.infer<typeof publishedAnswerSchema>;
 
 /** The progress of the last publication towards visitors. */
-export type ProgressAnswer =
-  | { readonly state: "idle" }
+export const progressAnswerSchema = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("idle") }),
   /** Visitors see what is published once somebody builds the site again. */
-  | { readonly state: "saved" }
+  z.object({ state: z.literal("saved") }),
   /** `waiting` counts the publications in the queue. */
-  | { readonly state: "building"; readonly waiting: number }
-  | { readonly state: "live"; readonly at: number }
+  z.object({ state: z.literal("building"), waiting: z.number() }),
+  z.object({ state: z.literal("live"), at: z.number() }),
   /** In Spanish: why visitors do not see it, and the remedy. */
-  | { readonly state: "failed"; readonly reason: string; readonly remedy: string };
+  z.object({ state: z.literal("failed"), reason: z.string(), remedy: z.string() }),
+]);
+export type ProgressAnswer = z.infer<typeof progressAnswerSchema>;
 
 export const textsProblems = {
   storeUnreachable: {
