@@ -116,6 +116,3 @@ export function useReachable(): boolean {
 }
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
-
-/** Stands until the answer has its schema. */
-export const unchecked = <Answer>() => z.custom<Answer>();
