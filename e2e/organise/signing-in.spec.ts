@@ -1,6 +1,7 @@
 import { accessPaths } from "#access/model/calls.ts";
 import { organisersLink } from "#access/model/page-facts.ts";
 import { newInvitation } from "#access/server/invite.ts";
+import { setStyle } from "../testing/set-style.ts";
 import {
   callAs,
   enter,
@@ -32,6 +33,8 @@ test("the key signs in, a wrong one is refused; the organiser gives a name, and 
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page.getByText("Esa clave no es la de este sitio")).toBeVisible();
   await expect(field).toBeFocused();
+  // An edition whose colour is a yellow has a main button of another colour, on the dark ground.
+  await setStyle(page, ":root { --main: var(--text); --main-bright: #fff }");
   await expectAccessible(page);
   await field.fill(key);
   await field.press("Enter");

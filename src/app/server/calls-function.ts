@@ -21,9 +21,9 @@ export interface FunctionContext {
 }
 
 /**
- * The calls as a serverless function: the platform starts it with a request, freezes it after the
- * answer and ends it without notice. The build writes the edition's facts into it. The first request starts the server's app. A failed start is
- * logged and answered with 503, and the next request tries again.
+ * The calls as a serverless function, into which the build writes the edition's facts: the platform starts it
+ * with a request, freezes it after the answer and ends it without notice. The first request starts the server's
+ * app. A failed start is logged and answered with 503, and the next request tries again.
  */
 export function callsFunction(
   facts: EditionFacts,

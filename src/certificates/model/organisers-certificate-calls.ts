@@ -30,6 +30,12 @@ export const organiserCertificateProblems = {
     title:
       "Las constancias llevan la dirección del sitio, y este no la sabe. Pida a quien lo instaló que defina SITE_URL y lo construya otra vez.",
   },
+  tooEarly: {
+    type: "/problemas/constancias-antes-de-tiempo",
+    status: 409,
+    title:
+      "Falta mucho para el evento. Elija una fecha posterior: desde 60 días antes se pueden publicar.",
+  },
 } as const satisfies Record<string, Problem>;
 
 /** Four signatures, three logos and a background as base64. */

@@ -189,6 +189,17 @@ test("without the site's address nothing is released or issued, whatever name th
   });
 });
 
+test("certificates are not released long before the event, when nobody would get one", async () => {
+  const early = await appUnderTest({
+    certificates: async () => built,
+    organisersKey: key,
+    edition: () => ({ days: [{ from: RELEASED.desde + 61 * 86_400_000, name: "9 de mayo" }] }),
+  });
+  const organiser = await signedIn(early.app);
+  const refused = await organiser.post(certificatePaths.settings, RELEASED);
+  expect(refused.json()).toMatchObject({ type: "/problemas/constancias-antes-de-tiempo" });
+});
+
 test("who has the ticket gets the certificate when the address has used up its look-ups", async () => {
   await release();
   const crowded = await appUnderTest({

@@ -24,7 +24,7 @@ import type { CertificateStores } from "../store/certificate-store.ts";
 /** An office checks a stack of certificates at once; codes of 80 bits cannot be guessed at any speed. */
 const CHECKS_AT_ONCE = 120;
 const ONE_MORE_EVERY_MS = 2_000;
-/** Checks of all addresses together, each of which reads a document of a hosted database. */
+/** Checks of all addresses together, each of which reads up to four documents of a hosted database. */
 const ALL_AT_ONCE = 1000;
 const ONE_MORE_OF_ALL_EVERY_MS = 5_000;
 

@@ -106,6 +106,8 @@ export function organiserCertificateRoutes(
       const site = (await read?.())?.site ?? null;
       if (isRelease && site === null)
         return new Refused(organiserCertificateProblems.noPublicAddress);
+      if (isRelease && releasedFrom(settings, served().days) === null)
+        return new Refused(organiserCertificateProblems.tooEarly);
       const kind = isRelease ? "release-certificates" : "change-certificates";
       const { todosLosDias = false } = settings;
       const isRule = todosLosDias !== (before?.todosLosDias ?? false);

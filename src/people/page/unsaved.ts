@@ -24,6 +24,7 @@ interface Unsaved {
 }
 
 const PLACE = "organizar-importar";
+const SHEETS = "organizar-importar-hojas";
 /** Another build may read the data differently; its scripts have other names. */
 const BUILD = import.meta.url;
 
@@ -48,17 +49,26 @@ export function hasUnsaved(): boolean {
   return editing !== null || importing !== null;
 }
 
+/** The sheets that the tab stores: they are large, so they are not written again at each edit. */
+let storedSheets: unknown = null;
+
 /**
  * Stores the import under way in this tab, because phones drop tabs behind another app. It has personal
  * data, so it goes when the import ends, with the session, and with the tab.
  */
 function storeImport(importing: Importing | null): void {
+  const sheets = importing?.opened?.sheets ?? null;
   try {
+    if (sheets === null || sheets !== storedSheets) {
+      sessionStorage.removeItem(SHEETS);
+      storedSheets = sheets;
+      if (sheets !== null) sessionStorage.setItem(SHEETS, JSON.stringify(sheets));
+    }
     sessionStorage.removeItem(PLACE);
     if (importing === null) return;
     const { pasted, opened } = importing;
     const at = opened?.sheets.indexOf(opened.sheet);
-    const value = [BUILD, { pasted, opened: opened && { ...opened, sheet: at } }];
+    const value = [BUILD, { pasted, opened: opened && { ...opened, sheets: null, sheet: at } }];
     sessionStorage.setItem(PLACE, JSON.stringify(value));
   } catch {
     // A reload loses an import that does not fit into the storage; the browser warns before it.
@@ -70,7 +80,9 @@ export function readStoredImport(): Importing | null {
   try {
     const [build, { pasted, opened }] = JSON.parse(sessionStorage.getItem(PLACE) ?? "");
     if (build !== BUILD) return null;
-    return { pasted, opened: opened && { ...opened, sheet: opened.sheets[opened.sheet] } };
+    if (opened === null) return { pasted, opened };
+    const sheets = JSON.parse(sessionStorage.getItem(SHEETS) ?? "");
+    return { pasted, opened: { ...opened, sheets, sheet: sheets[opened.sheet] } };
   } catch {
     return null;
   }

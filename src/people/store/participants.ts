@@ -18,6 +18,8 @@ import {
 } from "../model/carnet/participant.ts";
 import type { Erasure } from "./erasure.ts";
 
+const PAGE = 500;
+
 export const participantsIn = (database: FirestoreDatabase) => database.collection("participantes");
 
 /** Selects the known fields, because a document may have more. */
@@ -25,10 +27,25 @@ export function onlyKnownFields(query: Query): Query {
   return query.select(...fields, "personId", "joined");
 }
 
-/** All participants by carnet; two documents with one carnet are both returned, in the order in which a look-up finds them. */
-export function readAll(database: FirestoreDatabase): Promise<QueryDocumentSnapshot[]> {
-  const all = participantsIn(database).where("carnet", ">=", "").orderBy("carnet");
-  return database.find(onlyKnownFields(all));
+/**
+ * All participants by carnet, read page by page, each within the time of a call. Two documents with the same
+ * carnet are both returned, in the order in which a look-up finds them.
+ */
+export async function readAll(database: FirestoreDatabase): Promise<QueryDocumentSnapshot[]> {
+  const participants = participantsIn(database);
+  const stored: QueryDocumentSnapshot[] = [];
+  let after = "";
+  // A page begins with the last carnet of the previous one, which several documents may share.
+  let seen = new Set<string>();
+  for (;;) {
+    const from = participants.where("carnet", ">=", after).orderBy("carnet").limit(PAGE);
+    const documents = await database.find(onlyKnownFields(from));
+    stored.push(...documents.filter(({ id }) => !seen.has(id)));
+    const last = documents.at(-1);
+    if (last === undefined || documents.length < PAGE) return stored;
+    after = personOf(last).carnet;
+    seen = new Set(documents.map(({ id }) => id));
+  }
 }
 
 /**

@@ -88,21 +88,18 @@ export function startServer(
   return startNode(["--import", import.meta.resolve("tsx"), program], folder, environment);
 }
 
-/** How often a server that ends at once is started again. */
-const MOST_STARTS = 20;
-
 export interface ListeningServer {
   readonly server: ServerProcess;
   readonly address: string;
 }
 
-/**
- * Starts a server until it listens, and another one if it ends at once, as hosts do: on a loaded machine the
- * emulator, which works for all of them in the test's process, may answer one too late.
- */
-export async function startUntilListening(start: () => ServerProcess): Promise<ListeningServer> {
+/** Starts a server until it listens, and another one if it ends at once. */
+export async function startUntilListening(
+  start: () => ServerProcess,
+  mostStarts: number,
+): Promise<ListeningServer> {
   let fault: unknown;
-  for (let tries = 0; tries < MOST_STARTS; tries += 1) {
+  for (let tries = 0; tries < mostStarts; tries += 1) {
     const server = start();
     try {
       return { server, address: await server.address() };

@@ -84,6 +84,13 @@ test("the columns of a list below titles are recognised", () => {
     nombre: [1],
     numeroTicket: null,
   });
+  expect(
+    mappingOf(
+      ["Listado de carnets y nombres con ticket"],
+      ["Carnet", "Nombre", "Ticket"],
+      ["2490-21-1", "Ana Paz", "1"],
+    ),
+  ).toMatchObject({ headerAt: 1, carnet: 0, nombre: [1], numeroTicket: 2 });
 });
 
 test("the columns of rows without a header are recognised", () => {

@@ -56,14 +56,19 @@ export function guessMapping(rows: readonly Row[], carnets: CarnetRules): Mappin
   return { ...others, headerAt, carnet, nombre, numeroTicket };
 }
 
-/** The row with the most names of fields; there is none if people's data precede it. */
+const named = ["carnet", "nombre", "apellidos", "numeroTicket"] as const;
+
+/**
+ * The row with the most names of fields, each in a cell of its own, as a title has not; there is none if people's
+ * data precede it.
+ */
 export function headerOf(rows: readonly Row[], carnets: CarnetRules): number | null {
   const scores = rows.slice(0, HEADER_WITHIN).map((_, headerAt) => {
     const names = columnNames(rows, { headerAt });
     if (names.some((name) => isCarnet(name, carnets))) return 0;
-    return (["carnet", "nombre", "apellidos", "numeroTicket"] as const).filter((field) =>
-      names.some((name) => asks(field, name)),
-    ).length;
+    const asked = named.filter((field) => names.some((name) => asks(field, name)));
+    const cells = names.filter((name) => asked.some((field) => asks(field, name)));
+    return Math.min(asked.length, cells.length);
   });
   const most = Math.max(...scores);
   if (most > 0) return scores.indexOf(most);

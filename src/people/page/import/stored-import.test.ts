@@ -38,7 +38,11 @@ test("an import is stored with its choices and edits, until it ends or another b
   const importing = { pasted: null, opened: opened() };
   changeUnsaved({ importing });
   expect(readStoredImport()).toEqual(importing);
-  const [[key, kept] = ["", ""]] = Object.entries({ ...sessionStorage });
+  const edited = { ...opened(), sheets: importing.opened.sheets, sheet: importing.opened.sheet };
+  changeUnsaved({ importing: { pasted: null, opened: { ...edited, edits: noEdits } } });
+  expect(readStoredImport()?.opened).toEqual({ ...edited, edits: noEdits });
+  const entries = Object.entries({ ...sessionStorage });
+  const [key, kept] = entries.find(([, value]) => String(value).includes("unsaved")) ?? ["", ""];
   for (const other of [kept.replace("unsaved", "older"), "{", "7"]) {
     sessionStorage.setItem(key, other);
     expect(readStoredImport()).toBeNull();
