@@ -33,7 +33,7 @@ export function ClosedSignUp({
           </p>
         ) : (
           <p>
-            Si ya te inscribiste, tu ticket está en «Valida tu registro». Si no,{" "}
+            Si ya te inscribiste, tu ticket está en «{chat.check}». Si no,{" "}
             <a href={link}>pregunta por el chat</a> si queda un lugar.
           </p>
         )}

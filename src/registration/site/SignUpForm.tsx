@@ -116,8 +116,8 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
           {isFull && (
             <strong>
               Ya no hay lugares: quien se inscriba ahora queda en lista de espera
-              {(costo ?? pago) !== undefined && " y todavía no paga"}. Si ya te inscribiste, mira
-              «Valida tu registro».
+              {(costo ?? pago) !== undefined && " y todavía no paga"}. Si ya te inscribiste, mira «
+              {chat.check}».
             </strong>
           )}
         </p>

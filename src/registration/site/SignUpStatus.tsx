@@ -3,11 +3,13 @@ import { Button } from "#platform/ui/Button.tsx";
 import type { SignUpAnswer } from "../model/calls.ts";
 import type { RegistrationTerms } from "../model/sign-up.ts";
 
-/** The chat in which students ask, and send the proof of their payment. */
+/** The chat in which students ask, and send the proof of their payment, and what the page calls its look-up. */
 export interface RegistrationChat {
   readonly telefono: string;
   /** The prefilled message that asks for a ticket. */
   readonly mensaje: string;
+  /** The button that opens the look-up. */
+  readonly check: string;
 }
 
 interface SignUpStatusProps {
@@ -25,7 +27,7 @@ export function SignUpStatus({ state, chat, terms: { costo, pago } }: SignUpStat
         <p>
           <strong>Ese carnet ya está inscrito.</strong>
         </p>
-        <p>Tu ticket está en «Valida tu registro», con tu carnet.</p>
+        <p>Tu ticket está en «{chat.check}», con tu carnet.</p>
       </>
     );
   }
@@ -45,7 +47,7 @@ export function SignUpStatus({ state, chat, terms: { costo, pago } }: SignUpStat
               {pago}
             </p>
           )}
-          <p>Cuando la aprueben, tu ticket aparece en «Valida tu registro», con tu carnet.</p>
+          <p>Cuando la aprueben, tu ticket aparece en «{chat.check}», con tu carnet.</p>
           <Button kind="main" href={link}>
             {isPaid ? "Envía tu comprobante por el chat" : "Sigue en el chat"}
           </Button>
@@ -60,7 +62,7 @@ export function SignUpStatus({ state, chat, terms: { costo, pago } }: SignUpStat
           </p>
           <p>El cupo está lleno. Si alguien deja su lugar, avanzas.</p>
           <p>
-            {isPaid && "Todavía no pagues. "}Mira cómo va en «Valida tu registro», con tu carnet.
+            {isPaid && "Todavía no pagues. "}Mira cómo va en «{chat.check}», con tu carnet.
           </p>
           <p>
             <a href={link}>Pregunta por el chat</a>

@@ -4,7 +4,7 @@ import { isWholeCarnet, missingDigits } from "#people/model/carnet/carnet.ts";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { readSignUpState } from "#registration/model/calls.ts";
 import { SignUpStatus } from "#registration/site/SignUpStatus.tsx";
-import { actionsOf, opensSignUp } from "../parts/ActionLinks.tsx";
+import { actionsOf, opensSignUp, registrationChat } from "../parts/ActionLinks.tsx";
 import { useIslandContent } from "../parts/edition-context.ts";
 import { pageNow } from "../phase/page-clock.ts";
 import { busyTexts, type LookupFailure, retryText } from "./api-client.ts";
@@ -40,7 +40,8 @@ const failures: Record<LookupFailure, readonly [fault: string, remedy?: string]>
  * sentence is a paragraph, because screen readers join what stands in one.
  */
 export function CheckResult({ state, own }: CheckResultProps) {
-  const { carnet: groups, entradas, inscripcion } = useIslandContent().edicion;
+  const content = useIslandContent();
+  const { carnet: groups, entradas, inscripcion } = content.edicion;
   const event = useTicketEvent();
   switch (state.kind) {
     case "idle":
@@ -62,7 +63,11 @@ export function CheckResult({ state, own }: CheckResultProps) {
       if (request !== null) {
         return (
           <div role="group" className={styles.unknown}>
-            <SignUpStatus state={request} chat={entradas} terms={inscripcion ?? {}} />
+            <SignUpStatus
+              state={request}
+              chat={registrationChat(content)}
+              terms={inscripcion ?? {}}
+            />
           </div>
         );
       }

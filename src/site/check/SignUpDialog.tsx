@@ -3,7 +3,7 @@ import { chatLink } from "#edition/model/chat-link.ts";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { termsOf } from "#registration/model/sign-up.ts";
 import { CloseIcon } from "#site/parts/icons/icons.tsx";
-import { signUpDialogId } from "../parts/ActionLinks.tsx";
+import { registrationChat, signUpDialogId } from "../parts/ActionLinks.tsx";
 import { useIslandContent } from "../parts/edition-context.ts";
 import { pageNow } from "../phase/page-clock.ts";
 import { CarnetField } from "./CarnetField.tsx";
@@ -18,8 +18,8 @@ const SignUpForm = lazy(async () => ({
  * was typed, and clears an answer: the next to sign up may be somebody else.
  */
 export function SignUpDialog() {
-  const { edicion } = useIslandContent();
-  const { carnet: groups, entradas } = edicion;
+  const content = useIslandContent();
+  const { edicion } = content;
   const dialog = useRef<HTMLDialogElement>(null);
   const isAnswered = useRef(false);
   const [openedAt, setOpenedAt] = useState<number | null>(null);
@@ -43,11 +43,12 @@ export function SignUpDialog() {
   }
   const terms = termsOf(edicion);
   if (terms === null) return null;
-  const chat = chatLink(entradas.telefono, entradas.mensaje);
+  const chat = registrationChat(content);
+  const link = chatLink(chat.telefono, chat.mensaje);
   const waiting = (
     <p>
       <span role="status">Un momento…</span> Si tarda,{" "}
-      <a href={chat}>pide tu entrada por el chat</a>.
+      <a href={link}>pide tu entrada por el chat</a>.
     </p>
   );
   return (
@@ -69,7 +70,7 @@ export function SignUpDialog() {
         <ErrorBoundary
           instead={
             <p>
-              No se pudo abrir el formulario. <a href={chat}>Pide tu entrada por el chat</a>.
+              No se pudo abrir el formulario. <a href={link}>Pide tu entrada por el chat</a>.
             </p>
           }
         >
@@ -79,13 +80,13 @@ export function SignUpDialog() {
             ) : (
               <SignUpForm
                 terms={terms}
-                chat={entradas}
+                chat={chat}
                 now={openedAt}
                 onAnswered={() => {
                   isAnswered.current = true;
                 }}
                 carnetField={(props) => (
-                  <CarnetField {...props} groups={groups} fault={undefined} />
+                  <CarnetField {...props} groups={edicion.carnet} fault={undefined} />
                 )}
               />
             )}

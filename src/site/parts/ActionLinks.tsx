@@ -7,6 +7,7 @@ import {
   phaseSpans,
 } from "#edition/model/phases/phase.ts";
 import {
+  CHECK,
   DIRECTIONS,
   type PhaseTexts,
   phaseTexts,
@@ -49,6 +50,12 @@ export function actionsOf({ edicion, ediciones }: Pick<Edition, "edicion" | "edi
     photos: ediciones.length > 0 ? "#ediciones" : "#sede",
     directions: edicion.lugar.mapa ?? "#sede",
   };
+}
+
+/** The chat in which students ask, and the button that opens the look-up while they sign up. */
+export function registrationChat(content: Pick<Edition, "edicion" | "ediciones">) {
+  const { telefono, mensaje } = content.edicion.entradas;
+  return { telefono, mensaje, check: actionsOf(content).texts.open.check ?? CHECK };
 }
 
 /** The place of an action in one span of time. */

@@ -33,7 +33,7 @@ export interface PhaseTexts {
 }
 
 const TICKET = "Consigue tu entrada aquí";
-const CHECK = "Valida tu registro";
+export const CHECK = "Valida tu registro";
 /** On a page without a list it opens a chat. */
 const ASK = "Pregunta por tu registro";
 export const DIRECTIONS = "Cómo llegar";
