@@ -65,7 +65,7 @@ async function writePrograms(folder: string, id: string, options: BundleOptions)
       answers: stylesIn(ssr.filter(isNamed(ANSWERS))),
       rest: stylesIn(ssr.filter((file) => !isNamed(FIRST_SCREEN)(file) && !isNamed(ANSWERS)(file))),
     },
-    script: base + entryOf(client).fileName,
+    ...pageScripts(client, base),
     pageFiles: [
       ...fonts.fonts.map(({ address }) => address),
       ...client.filter((file) => !isSheet(file)).map(({ fileName }) => `/${fileName}`),
@@ -95,6 +95,23 @@ export async function writeFonts(folder: string): Promise<BuiltFonts> {
 }
 
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
+/** The URLs of the page's module script, of the files that run in every visit, and of those that are used later. */
+function pageScripts(output: Output, base: string) {
+  const entry = entryOf(output);
+  const imported = entry.dynamicImports.flatMap((name) => {
+    const file = output.find(({ fileName }) => fileName === name);
+    return file?.type === "chunk" ? [name, ...file.imports] : [];
+  });
+  const addresses = (files: readonly string[]) => files.map((file) => base + file);
+  const firstView = [entry.fileName, ...entry.imports];
+  return {
+    script: base + entry.fileName,
+    // For the limits of sizes, in .size-limit.js.
+    firstView: addresses(firstView),
+    used: addresses([...new Set(imported)].filter((file) => !firstView.includes(file))),
+  };
+}
 
 /** The files of a page that is rendered in the browser alone; its sheet begins with the fonts. */
 async function appFiles(
