@@ -31,7 +31,9 @@ const decorations = {
   // Who turns scripts off has a newer browser: Chrome 120, Firefox 113 or Safari 17.
   allowMediaConditions: ["scripting"],
   allowProperties: [
+    // What has the first has the second.
     "content-visibility",
+    "contain-intrinsic-block-size",
     // Safari lacks it, and has no forced colours.
     "forced-color-adjust",
     "overscroll-behavior",

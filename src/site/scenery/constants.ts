@@ -1,5 +1,4 @@
-// Figures that the faculty decided. Lengths are in CSS pixels, times in milliseconds, speeds in pixels
-// a second.
+// Figures that the faculty decided. Lengths are in CSS pixels, times in milliseconds.
 
 export const PARTICLE_COUNT = 150;
 export const ADD_COUNT = 4;
