@@ -85,7 +85,25 @@ test("all sections can be read without scrolling, nothing lies over another, the
     await expect.poll(() => visitor.evaluate(() => innerWidth)).toBe(width);
     await expect.poll(() => visitor.evaluate(overlapping), `${width}`).toEqual([]);
   }
+  await visitor.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => visitor.evaluate(() => innerWidth)).toBe(390);
+  expect(await visitor.evaluate(movedByDialog)).toBeLessThan(2);
 });
+
+/** By how many pixels the page moves while a dialog opens and closes near its end. Runs in the page. */
+async function movedByDialog(): Promise<number> {
+  const drawn = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  scrollTo({ top: document.documentElement.scrollHeight - innerHeight - 300, behavior: "instant" });
+  await drawn();
+  const before = scrollY;
+  const dialog = document.querySelector("dialog");
+  dialog?.showModal();
+  await drawn();
+  dialog?.close();
+  await drawn();
+  return Math.abs(scrollY - before);
+}
 
 /** Links within the text that nothing marks but their colour. Runs in the page. */
 function plainLinks(): string[] {

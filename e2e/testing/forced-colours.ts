@@ -16,7 +16,7 @@ export function ownColours(): string[] {
       const hasText = [...element.childNodes].some(
         (node) => node instanceof Text && node.data.trim(),
       );
-      // What the browser skips, as far behind an open dialog, has no colour yet.
+      // The browser computes no colours for elements that it does not draw, such as sections behind an open dialog.
       if (!element.checkVisibility({ contentVisibilityAuto: true })) return false;
       return hasText && forcedColorAdjust !== "auto" && !reader.includes(color);
     })

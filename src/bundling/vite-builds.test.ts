@@ -31,7 +31,7 @@ const decorations = {
   // Who turns scripts off has a newer browser: Chrome 120, Firefox 113 or Safari 17.
   allowMediaConditions: ["scripting"],
   allowProperties: [
-    // What has the first has the second.
+    // Every browser that knows `content-visibility` also knows the other.
     "content-visibility",
     "contain-intrinsic-block-size",
     // Safari lacks it, and has no forced colours.

@@ -30,7 +30,7 @@ import type { Config } from "../config.ts";
 import type { Store } from "../store/store.ts";
 import { erasePerson, eraseRequest } from "./erase-person.ts";
 
-/** What the rooms' calls need. */
+/** The stores, facts and limits with which the rooms answer calls. */
 export interface RoomOptions
   extends Pick<
     Config,

@@ -4,7 +4,7 @@ import type { DoorLine } from "./lines.ts";
 
 const DAY_MS = 86_400_000;
 
-/** What was recorded before this time, in ms since the epoch, belongs to an earlier edition. */
+/** When an edition begins, in ms since the epoch: lines and dates from before belong to a former one. */
 export function editionBegins(days: EventDays): number {
   return (days[0]?.from ?? Number.NEGATIVE_INFINITY) - 60 * DAY_MS;
 }

@@ -23,8 +23,8 @@ const unreached = {
   unexpected: "No se pudo hablar con el sitio. Lo que escribió sigue aquí: pruebe otra vez.",
 } as const;
 
-/** What an answer must be; a page that waits for nothing takes any object. */
 type AnswerSchema<Answer> = z.ZodMiniType<Answer>;
+/** The schema of an answer without data. */
 export const done = z.object({});
 
 /** Sends a GET request; rejects with a `CallError` if there is no answer of this shape. */

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { invisibleCharacter } from "../text/tidy-text.ts";
 
-/** What a backup has of a room: some fields of its file. */
+/** A room's fields in the file of a backup: how they are read from the store, and from the file. */
 export interface BackupPart<Stores, Contents extends object> {
   /** Reads their values from the store. */
   readonly read: (stores: Stores) => Promise<Contents>;

@@ -21,7 +21,7 @@ export interface OwnLine {
   readonly answered: boolean;
 }
 
-/** What phones keep of the answer besides its people; a new field of the answer is kept without a change here. */
+/** The fields of the server's answer that phones store beside the people, also those that will be added. */
 type ListFacts = Omit<
   ListAnswer,
   "now" | "until" | "door" | "carnet" | "nombre" | "numeroTicket" | "tipo" | "ids"

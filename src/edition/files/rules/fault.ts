@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 
-/** What an answer has of a `FieldHint`. */
+/** The fields of a `FieldHint` that are sent to the page; its function cannot be. */
 const hint = z.object({
   expected: z.string(),
   inForm: z.exactOptional(z.string()),

@@ -37,7 +37,7 @@ interface Wanted {
   readonly focus?: string | undefined;
 }
 
-/** What is written beside the files of an encoded photo. */
+/** An encoded photo's widths and shape, as the file beside its pictures has them. */
 interface Description {
   readonly widths: readonly number[];
   readonly width: number;

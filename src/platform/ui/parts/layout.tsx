@@ -12,7 +12,7 @@ type LayoutProps<Element extends ElementType> = Omit<ComponentProps<Element>, "a
   readonly bar?: boolean;
 };
 
-/** A component that is `usual` unless told, with the class `name` of the module. */
+/** A component for the element `usual`, or another that `as` names, with the class `name` of the module. */
 function arranged<Usual extends ElementType>(usual: Usual, name: string | undefined) {
   return <Element extends ElementType = Usual>({
     as,

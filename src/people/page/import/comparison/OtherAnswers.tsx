@@ -66,7 +66,7 @@ function useOtherAnswers(): OtherAnswer[] {
   return otherAnswers(opened.sheet, opened.filter, draft, byCarnet);
 }
 
-/** What saving would do, which includes the people whom the organiser removes because of their answer. */
+/** The changes that saving makes, also the removal of people whose answer the organiser refused. */
 export function useImportPlan(): ImportPlan {
   const { people } = useLoadedList();
   const { draft, opened } = useImport();

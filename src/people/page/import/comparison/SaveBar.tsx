@@ -23,7 +23,7 @@ export function SaveBar() {
   const { draft, opened, isSettled } = useImport();
   const change = useChangeList<{ readonly kind: "outdated" }>();
   const [isAsking, setAsking] = useState(false);
-  // Whether it was pressed before the last edit was compared.
+  // Whether «Guardar» was pressed while the last edit was still being compared.
   const [isAwaited, setAwaited] = useState(false);
   const plan = useImportPlan();
   const changes = changesOf(plan);
