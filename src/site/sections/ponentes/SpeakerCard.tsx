@@ -21,8 +21,8 @@ export function SpeakerCard({ id, nombre, rol, perfil, semblanza, certificacione
   return (
     <>
       <div className={styles.container}>
-        <article className={`${styles.card} flows-on-paper`}>
-          <div className={`${styles.portrait} not-on-paper`}>
+        <article className={styles.card}>
+          <div className={styles.portrait}>
             {perfil ? (
               <Photo picture={perfil} sizes={portraitSizes(perfil)} />
             ) : (
@@ -34,7 +34,7 @@ export function SpeakerCard({ id, nombre, rol, perfil, semblanza, certificacione
             <p className={styles.role}>{softHyphens(rol)}</p>
           </div>
           {certificaciones.length > 0 && (
-            <ul className={`${styles.badges} flows-on-paper`} aria-label="Certificaciones">
+            <ul className={styles.badges} aria-label="Certificaciones">
               {certificaciones.slice(0, BADGES).map((badge) => (
                 <li key={badge.nombre}>
                   <NamedIcon of="badge" name={badge.icono} drawn={drawn} />
@@ -110,7 +110,7 @@ function SpeakerBio({ id, name, children }: SpeakerBioProps) {
       >
         Semblanza
       </button>
-      <p id={`semblanza-${id}`} className={`${styles.bio} flows-on-paper`}>
+      <p id={`semblanza-${id}`} className={styles.bio}>
         {children}
       </p>
     </div>

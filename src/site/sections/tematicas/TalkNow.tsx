@@ -13,14 +13,12 @@ export function TalkNow({ times: { next, starts, ends }, dates }: TalkNowProps) 
   const span = (from: number, until: number) =>
     // Once the event has ended, no item is marked as past, because all of them are.
     timed({ from, until: Math.min(until, dates.end) }, builtAt(dates));
-  // On paper it would soon be false.
-  const sign = `${styles.sign} not-on-paper`;
   return (
     <>
-      <strong className={sign} data-standing="next" {...span(next, starts)}>
+      <strong className={styles.sign} data-standing="next" {...span(next, starts)}>
         Sigue
       </strong>
-      <strong className={sign} data-standing="now" {...span(starts, ends)}>
+      <strong className={styles.sign} data-standing="now" {...span(starts, ends)}>
         Ahora
       </strong>
       <span className="visually-hidden" data-standing="past" {...span(ends, dates.end)}>
