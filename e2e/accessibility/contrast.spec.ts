@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
+import { blend, wcagContrast } from "culori";
 import sharp from "sharp";
 import { themeOf } from "#edition/render/pictures/theme.ts";
 import { KINDS } from "#site/scenery/field.ts";
 import { expect, openPage, test } from "../testing/journey.ts";
 import { setStyle } from "../testing/set-style.ts";
 import { type Line, visibleLines } from "../testing/visible-lines.ts";
-
-type Rgb = readonly [red: number, green: number, blue: number];
 
 const SCREEN_HEIGHT = 800;
 const STEP = 650;
@@ -85,33 +84,16 @@ function nextLook(): Promise<void> {
   });
 }
 
+/** The contrast ratio of WCAG 2.2, from 1 to 21, where the line stands out least from what is behind it. */
 function worstContrast({ colour, box }: Line, pixels: Buffer, imageWidth: number): number {
-  let worst = Number.POSITIVE_INFINITY;
+  const behind = new Set<string>();
   for (let y = box.top; y < box.bottom; y += 1) {
     for (let x = box.left; x < box.right; x += 1) {
-      const [r = 0, g = 0, b = 0] = pixels.subarray((y * imageWidth + x) * 3);
-      const behind: Rgb = [r, g, b];
-      worst = Math.min(worst, contrastOf(over(colour, behind), behind));
+      const at = (y * imageWidth + x) * 3;
+      behind.add(`rgb(${pixels.subarray(at, at + 3).join(" ")})`);
     }
   }
-  return worst;
-}
-
-function over([r, g, b, alpha]: Line["colour"], behind: Rgb): Rgb {
-  const mix = (front: number, back: number) => front * alpha + back * (1 - alpha);
-  return [mix(r, behind[0]), mix(g, behind[1]), mix(b, behind[2])];
-}
-
-/** The contrast ratio of WCAG 2.2, from 1 to 21. */
-function contrastOf(one: Rgb, other: Rgb): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance([red, green, blue]: Rgb): number {
-  const linear = (channel: number) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  const [red, green, blue, alpha] = colour;
+  const text = `rgb(${red} ${green} ${blue} / ${alpha})`;
+  return Math.min(...[...behind].map((each) => wcagContrast(blend([each, text]), each)));
 }

@@ -52,7 +52,7 @@ function Ready({ island, children }: ReadyProps) {
   return children;
 }
 
-/** Calls `act` once the element is within a screen of the window, or pressed. */
+/** Calls `act` once the element is within a screen of the window. */
 function whenNear(element: Element, act: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
