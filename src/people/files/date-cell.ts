@@ -11,12 +11,34 @@ const AFTER_FALSE_DAY = Date.UTC(1900, 2, 1);
  * `2490-12-07`, for which `2490-12-7` may have been typed.
  */
 export function dateCell(days: readonly string[]): Cell {
-  const whole = days.filter((day) => /^\d{4}-/.test(day));
-  const readings = [...new Set([...whole, ...whole.map((day) => day.replace(/-0(?=\d$)/, "-"))])];
+  const readings = carnetsOfDays(days);
   const [text = "fecha", ...others] = readings;
   return others.length === 0
     ? refusedCell(text, "date")
     : { kind: "refused", text, reason: { kind: "several readings", readings, isDate: true } };
+}
+
+function carnetsOfDays(days: readonly string[]): string[] {
+  const whole = days.filter((day) => /^\d{4}-/.test(day));
+  return [...new Set([...whole, ...whole.map((day) => day.replace(/-0(?=\d$)/, "-"))])];
+}
+
+/** The carnets that may have been a date such as `5/12/2490`: Guatemala writes the day first, the USA the month. */
+export function carnetsOfWrittenDay(text: string): string[] {
+  const [, one = "", other = "", year] =
+    /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})(?: 0?0:00(?::00)?)?$/.exec(text.trim()) ?? [];
+  if (year === undefined) return [];
+  const months = [other, one].map(Number);
+  const days = [one, other].map(Number);
+  return carnetsOfDays(
+    months.flatMap((month, at) => {
+      const day = days[at] ?? 0;
+      const isDay = month > 0 && month < 13 && day > 0 && day < 32;
+      return isDay
+        ? [month, day].reduce((all, part) => `${all}-${String(part).padStart(2, "0")}`, year)
+        : [];
+    }),
+  );
 }
 
 /** The days that a spreadsheet may show for a date. LibreOffice shows the Julian calendar before October 1582. */

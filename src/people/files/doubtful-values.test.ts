@@ -44,6 +44,14 @@ test.each([
   expect(proposals(nombre)).toEqual([]);
 });
 
+const ofTicket = (numeroTicket: string) =>
+  doubtsAbout({ carnet: "2490-21-1", nombre: "Ana Paz", numeroTicket }, rules);
+
+test("a ticket that pandas wrote is a whole number, and one in capitals is no month", () => {
+  expect(ofTicket("7.0")).toMatchObject([{ proposal: "7" }]);
+  expect(ofTicket("MAR-45")).toEqual([]);
+});
+
 const shortOf = (numbers: readonly string[]) =>
   shortNumbers(peopleWith(numbers), USUAL_CARNET_GROUPS);
 const peopleWith = (numbers: readonly string[]) =>

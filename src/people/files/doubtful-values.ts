@@ -15,7 +15,7 @@ export type Doubt = CellDoubt & { readonly field: PersonField };
 
 /** Placeholders for values that people do not have yet. */
 const placeholder =
-  /^(?:n\/?[ad]\.?|s\/?n\.?|x+|null|nulo|undefined|tbd|test|prueba|ejemplo|ninguno|ninguna|vacio|nombre|ticket|invitad[oa]|guest|no (?:aplica|tiene|asignado)|sin .*|pendiente.*|por (?:asignar|definir|confirmar|pagar|entregar).*)$/;
+  /^(?:n\/?[ad]\.?|s\/?n\.?|x+|null|nulo|undefined|tbd|test|prueba|ejemplo|ninguno|ninguna|vacio|si|no|ok|entregad[oa]|pagad[oa]|cancelad[oa]|nombre|ticket|invitad[oa]|guest|no (?:aplica|tiene|asignado)|sin .*|pendiente.*|por (?:asignar|definir|confirmar|pagar|entregar).*)$/;
 /** Forms write this for people who did not sign in. */
 const anonymous = /\b(?:anonymous|anonim[oa])\b/;
 
@@ -85,6 +85,11 @@ function ofName(nombre: string, surnamesFirst: boolean): Doubt[] {
   return [spelled("nombre", "surname first", surnamesFirst ? [turned] : [turned, nombre])];
 }
 
+/** `1-3` becomes `1-mar`, and `3-45` `mar-45`. Capitals are a prefix that somebody chose. */
+const month =
+  "(?:[Ee]ne|[Jj]an|[Ff]eb|[Mm]ar|[Aa]br|[Aa]pr|[Mm]ay|[Jj]u[nl]|[Aa]go|[Aa]ug|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ic|[Dd]ec)";
+const monthAndNumber = new RegExp(`^\\d{1,2}-${month}\\b|^${month}-\\d{2}$`);
+
 function ofTicket(numeroTicket: string, carnets: CarnetRules): Doubt[] {
   const plain = plainText(numeroTicket);
   const letters = otherLetters(numeroTicket, "numeroTicket");
@@ -92,14 +97,19 @@ function ofTicket(numeroTicket: string, carnets: CarnetRules): Doubt[] {
   const isName = /^\p{L}{2,}\.?(?: \p{L}{1,}\.?)+$/u.test(plain);
   // Only with a dash: if carnets have a single group, any number looks like one.
   const isCarnet = plain.includes("-") && isCompleteCarnet(plain, carnets);
-  const isOdd = !/[\p{L}\d]/u.test(plain) || placeholder.test(plain) || plain.includes("@");
+  const isPrice = /^(?:q|gtq|\$|us\$|usd)\.? ?\d+[.,]\d\d$/.test(plain);
+  const isOdd =
+    !/[\p{L}\d]/u.test(plain) || placeholder.test(plain) || plain.includes("@") || isPrice;
   if (isName || isCarnet || isOdd) return [plainDoubt("numeroTicket", "no ticket")];
   const isDate =
-    /^\d{1,4}[/.]\d{1,2}[/.]\d{2,4}\b|^\d{4}-\d{2}-\d{2}\b|^\d{1,2}-(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)\b/.test(
+    /^\d{1,4}[/.]\d{1,2}[/.]\d{2,4}\b|^\d{4}-\d{2}-\d{2}\b|^\d{1,2}:\d{2}(?::\d{2})?$/.test(
       plain,
-    );
+    ) || monthAndNumber.test(numeroTicket);
   const isChanged = /^\d+(?:[.,]\d+)?e\+?\d+$|^\d+[.,]\d+$|^\d{15}0+$/.test(plain);
-  return isDate || isChanged ? [plainDoubt("numeroTicket", "changed ticket")] : [];
+  if (!isDate && !isChanged) return [];
+  // pandas writes 7 as 7.0 where others have none.
+  const whole = /^(\d{1,14})\.0$/.exec(plain)?.[1] ?? null;
+  return [plainDoubt("numeroTicket", "changed ticket", whole)];
 }
 
 /** Quotes around a value. The last sign of `'Ixim Te'` is a glottal stop, the last one of `'Ana López'` is not. */

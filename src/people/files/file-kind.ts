@@ -68,6 +68,10 @@ const texts: readonly (readonly [beginning: RegExp, kind: FileKind])[] = [
       "Ábralo, descargue la hoja como Microsoft Excel (.xlsx) e importe el archivo descargado.",
     ),
   ],
+  [
+    /^[[{]\s*["{]/,
+    other("un JSON, el formato de un programa", "Pida la lista como hoja de cálculo o CSV."),
+  ],
   // What spreadsheets save besides, and the marks that they leave while a list is open.
   [
     /^<\?xml[^>]*>\s*<office:document\b/i,

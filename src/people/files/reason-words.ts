@@ -61,8 +61,8 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
       ];
     case "no kind":
       return [
-        "no es un tipo de persona",
-        "Escriba participante, ponente, invitado o equipo, o deje la celda vacía.",
+        "no es participante, ponente, invitado ni equipo",
+        "Escriba uno de los cuatro, o deje la celda vacía.",
       ];
     case "repeated":
       if (reason.field === "nombre") {

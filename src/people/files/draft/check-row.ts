@@ -2,6 +2,7 @@ import { type CheckedValue, carnetByKind, checkValue } from "#people/model/carne
 import { fields, type PersonField, perField } from "#people/model/carnet/participant.ts";
 import { type CarnetRules, carnetReadings, isExact } from "#people/model/carnet/read-carnet.ts";
 import { withInitials } from "#platform/text/with-initials.ts";
+import { carnetsOfWrittenDay } from "../date-cell.ts";
 import { type CellDoubt, type ListFault, type Reason, rowFault } from "../list-fault.ts";
 import {
   type Cell,
@@ -134,6 +135,8 @@ function checkCell(field: PersonField, cell: Cell | undefined, carnets: CarnetRu
   if (cell?.kind !== "number") {
     const text = cellText(cell);
     const checked = checkValue(field, text, carnets);
+    const days = field === "carnet" && checked.kind === "fault" ? carnetsOfWrittenDay(text) : [];
+    if (days.length > 0) return fault({ kind: "several readings", readings: days, isDate: true });
     const isDay = field === "carnet" && checked.kind === "value" && slashedDay.test(text.trim());
     return isDay ? slashedCarnet(checked.value) : checked;
   }

@@ -85,7 +85,7 @@ const givenNames = [
   /^(?:tercer|3(?:er|ro|o)?)nombre$|^otrosnombres$/,
 ];
 const surnames = [
-  /^apellidos?$|^lastname$/,
+  /^apellidos?$|^lastname$|^surname$/,
   /^(?:primer|1(?:er|ro|o)?)apellido$|^apellidopaterno$/,
   /^(?:segundo|2(?:do|o)?)apellido$|^apellidomaterno$/,
   /^apellido(?:de)?casada$/,

@@ -15,6 +15,7 @@ test.each([
       "Nº Ticket",
       "#Ticket",
       "TICKET",
+      "Boleto No.",
     ],
   ],
   [
@@ -38,7 +39,7 @@ test.each([
       "Tel. o celular",
     ],
   ],
-  ["semestre", ["Semestre", "Ciclo académico", "Semestre que cursa"]],
+  ["semestre", ["Semestre", "Ciclo académico", "¿Qué semestre cursa?"]],
 ])("a heading is recognised however %s is written", (field, names) => {
   for (const name of names) expect([name, fieldOfHeader(name)]).toEqual([name, field]);
 });

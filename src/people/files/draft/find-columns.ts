@@ -1,8 +1,9 @@
 import { fields, type PersonField, perField } from "#people/model/carnet/participant.ts";
 import { personColumns } from "#people/model/carnet/person-columns.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
+import { plainText } from "#platform/text/plain-text.ts";
 import { columnLetters, printable } from "../list-fault.ts";
-import { type RawSheet, type Row, type Unreadable, unreadable } from "../table.ts";
+import { cellText, type RawSheet, type Row, type Unreadable, unreadable } from "../table.ts";
 import { fieldOfHeader, sameQuestions, waysToForm } from "./field-names.ts";
 import { headerOf } from "./guess-mapping.ts";
 import { columnNames, columnsOf, type Mapping, rowsBelow } from "./mapping.ts";
@@ -66,11 +67,19 @@ function findColumns(rows: readonly Row[], carnets: CarnetRules): FoundColumns {
   };
 }
 
-/** Sentences about columns that a list would have and that are not read: hidden ones, and those of people beside. */
+/** A slip of a payment has this name, too. */
+const slip = /\bboletas?\b/;
+const surnamesFirst = /^apellidos?\b.*\bnombres?\b/;
+
+/**
+ * Sentences about columns that a list would have and that are not read: hidden ones, those of people beside, and
+ * what may be a ticket; and about names that stay as they are.
+ */
 export function unreadInWords(sheet: RawSheet, mapping: Mapping): string[] {
   const sentences = sheet.hiddenNames.length > 0 ? [hiddenInWords(sheet)] : [];
   const { names, same } = columnsOf(sheet.rows, mapping);
-  const read = mapping.carnet === null ? [...names.keys()] : (same[mapping.carnet] ?? []);
+  const own = [...(mapping.carnet === null ? names.keys() : (same[mapping.carnet] ?? []))];
+  const read = [...own, ...mapping.nombre];
   const other = names.findIndex(
     (name, column) =>
       !read.includes(column) && fieldOfHeader(name.replace(/\d+$/, "")) === "carnet",
@@ -78,6 +87,21 @@ export function unreadInWords(sheet: RawSheet, mapping: Mapping): string[] {
   if (other >= 0) {
     sentences.push(
       `${quoted([names[other] ?? ""])}, en la columna ${columnLetters(other)}, no se lee: si ahí hay otras personas, póngalas en filas propias, debajo de las demás.`,
+    );
+  }
+  const ticket = names.find((name) => slip.test(plainText(name)));
+  if (mapping.numeroTicket === null && ticket !== undefined) {
+    sentences.push(
+      `${quoted([ticket])} no se lee, porque suele ser la del pago: si es el número de la entrada, elíjala en «Ticket».`,
+    );
+  }
+  const [column = -1, another] = mapping.nombre;
+  const called = names[column] ?? "";
+  const isTurned = ({ cells }: Row) => cellText(cells[column]).includes(",");
+  const below = rowsBelow(sheet.rows, mapping);
+  if (another === undefined && surnamesFirst.test(plainText(called)) && !below.every(isTurned)) {
+    sentences.push(
+      `${quoted([called])} trae los apellidos primero, y así saldrían en las constancias: si deben ir después, sepárelos en la hoja en dos columnas, «Nombres» y «Apellidos».`,
     );
   }
   return sentences;

@@ -102,6 +102,47 @@ test("the columns of rows without a header are recognised", () => {
   });
 });
 
+test("a header far down and one below its groups are recognised", () => {
+  const header = ["Carnet", "Nombre", "No."];
+  const notes = Array.from({ length: 30 }, (_, row) => [`Lea el punto ${row} antes de llenar`]);
+  expect(mappingOf(...notes, header, ...people)).toMatchObject({ headerAt: 30, carnet: 0 });
+  expect(mappingOf(["Estudiante", "", "Entrada"], header, ...people)).toMatchObject({
+    headerAt: 1,
+    carnet: 0,
+    nombre: [1],
+  });
+});
+
+test("a first person with half a carnet, who is an «Estudiante», is no header", () => {
+  const rows = [["2490-21-X", "Luz Tol"], ...people].map((each) => [...each, "Estudiante"]);
+  expect(mappingOf(...rows)).toMatchObject({ headerAt: null, carnet: 0, nombre: [1] });
+});
+
+test("columns whose values are of another kind than their names say are not read", () => {
+  const header = ["Carnet", "Nombre", "Ticket", "Tipo"];
+  const rows = people.map((each) => [...each, "Sí", "Presencial"]);
+  expect(mappingOf(header, ...rows)).toMatchObject({ numeroTicket: null, tipo: null });
+  const [first = [], ...others] = rows;
+  const withSpeaker = [header, first.with(3, "Ponente").with(2, "1"), ...others];
+  expect(mappingOf(...withSpeaker)).toMatchObject({ numeroTicket: 2, tipo: 3 });
+  const kinds = rows.map((each) => each.with(3, ""));
+  expect(mappingOf(header, ...kinds)).toMatchObject({ tipo: 3 });
+});
+
+test("a slip that may be the ticket is not read, and it is said; carnets below «Nombre» are read", () => {
+  const unread = (...rows: string[][]) => {
+    const reading = openPasted(csvTable(rows));
+    const [sheet] = reading.kind === "sheets" ? reading.sheets : [];
+    return sheet && unreadInWords(sheet, guessMapping(sheet.rows, carnets));
+  };
+  const [ana = []] = people;
+  expect(unread(["Carnet", "Nombre", "No. de boleta"], [...ana, "83920"])).toEqual([
+    expect.stringMatching(/^«No\. de boleta» no se lee.*elíjala en «Ticket»\.$/),
+  ]);
+  expect(unread(["Carnet", "Nombre", "Boleta", "Ticket"], [...ana, "83920", "1"])).toEqual([]);
+  expect(unread(["Nombre", "Carnet"], ...people)).toEqual([]);
+});
+
 test("the columns of rows without a header are recognised if only the first row has a whole carnet", () => {
   const [first = []] = people;
   const rows = [first, ["21-78", "Luis Mora"], ["21-79", "Eva Paz"]];

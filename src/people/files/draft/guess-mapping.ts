@@ -1,3 +1,4 @@
+import { readKind } from "#people/model/carnet/kinds.ts";
 import { perField } from "#people/model/carnet/participant.ts";
 import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.ts";
 import { plainText } from "#platform/text/plain-text.ts";
@@ -46,12 +47,18 @@ export function guessMapping(rows: readonly Row[], carnets: CarnetRules): Mappin
   const nombre = namesColumns(names, values, carnet);
   const used = [carnet, ...nombre];
   const numeroTicket = best(names, values, (name, column, at) => {
-    if (used.includes(at)) return 0;
+    if (used.includes(at) || areAnswers(column)) return 0;
     return asks("numeroTicket", name) ? 1 + distinct(column) : 0;
   });
   const others = perField((field) => {
     const column = names.findIndex((name) => fieldOfHeader(name) === field);
-    return column < 0 || used.includes(column) ? null : column;
+    if (column < 0 || used.includes(column)) return null;
+    const kinds = rowsBelow(rows, { headerAt }).map(({ cells }) =>
+      readKind(cellText(cells[column])),
+    );
+    // `Presencial` or `Docente` are kinds of something else.
+    const isOther = field === "tipo" && kinds.includes(null) && !kinds.some(Boolean);
+    return isOther ? null : column;
   });
   return { ...others, headerAt, carnet, nombre, numeroTicket };
 }
@@ -59,21 +66,28 @@ export function guessMapping(rows: readonly Row[], carnets: CarnetRules): Mappin
 const named = ["carnet", "nombre", "apellidos", "numeroTicket"] as const;
 
 /**
- * The row with the most names of fields, each in a cell of its own, as a title has not; there is none if people's
- * data precede it.
+ * The row with the most names of fields, each in a cell of its own, as a title has not; of rows with as many, one
+ * with the carnet's. There is none if the first row has data: a person may be an «Estudiante».
  */
 export function headerOf(rows: readonly Row[], carnets: CarnetRules): number | null {
-  const scores = rows.slice(0, HEADER_WITHIN).map((_, headerAt) => {
-    const names = columnNames(rows, { headerAt });
+  const upper = rows.slice(0, HEADER_WITHIN);
+  const hasData = ({ cells }: Row) => cells.map(cellText).some((text) => isDatum(text, carnets));
+  const scores = upper.map((row, headerAt) => {
+    const names = columnNames(upper, { headerAt });
     if (names.some((name) => isCarnet(name, carnets))) return 0;
     const asked = named.filter((field) => names.some((name) => asks(field, name)));
     const cells = names.filter((name) => asked.some((field) => asks(field, name)));
-    return Math.min(asked.length, cells.length);
+    const most = Math.min(asked.length, cells.length);
+    return most < 2 && hasData(row) ? 0 : most + (asked[0] === "carnet" ? 0.5 : 0);
   });
   const most = Math.max(...scores);
   if (most > 0) return scores.indexOf(most);
-  return rows[0]?.cells.some((cell) => isCarnet(cellText(cell), carnets)) ? null : 0;
+  return upper[0] !== undefined && hasData(upper[0]) ? null : 0;
 }
+
+/** Whether a text is a carnet, perhaps damaged, or another number that no heading has; `0000-00-000000` is a form. */
+const isDatum = (text: string, carnets: CarnetRules) =>
+  isCarnet(text, carnets) || text.replace(/\(.*|[^1-9]/g, "").length > 2;
 
 function namesColumns(
   names: readonly string[],
@@ -133,6 +147,10 @@ function valuesOf(rows: readonly Row[], width: number): string[][] {
 function shareOf(values: readonly string[], holds: (value: string) => boolean): number {
   return values.length === 0 ? 0 : values.filter(holds).length / values.length;
 }
+
+/** Whether the values are words such as «Sí» and «No», for a ticket that was paid or handed over. */
+const areAnswers = (values: readonly string[]) =>
+  distinct(values) < 0.5 && !values.some((value) => /\d/.test(value));
 
 const distinct = (values: readonly string[]) =>
   values.length === 0 ? 0 : new Set(values).size / values.length;

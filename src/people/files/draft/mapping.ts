@@ -2,8 +2,8 @@ import { type PersonField, perField } from "#people/model/carnet/participant.ts"
 import { type Cell, cellText, isBlank, type Row, refusedCell, textCell } from "../table.ts";
 import { answersOf, type SameColumns, sameQuestions } from "./field-names.ts";
 
-/** The number of rows with titles and logos that may precede the header. */
-export const HEADER_WITHIN = 20;
+/** The number of rows among which the header is, below titles, logos and instructions. */
+export const HEADER_WITHIN = 60;
 
 /** The columns of a sheet that hold each field, counted from 0. */
 export interface Mapping extends Readonly<Record<Exclude<PersonField, "nombre">, number | null>> {

@@ -72,7 +72,7 @@ function readingsOf(written: string, carnets: CarnetRules): readonly string[] {
  * The digits as they are count if other carnets begin like this reading and none like another. Otherwise the
  * reading counts that is registered with this name, as when the same sheet is imported again. Of the readings
  * that stay, those that begin like other carnets come first; then the longest, where all other carnets are
- * complete, else the shortest.
+ * complete or no number lacks more than one digit, else the shortest.
  */
 export function settleReadings(
   rows: readonly Checking[],
@@ -82,7 +82,13 @@ export function settleReadings(
   const settled = rows.flatMap(({ values }) => values.carnet ?? []);
   const beginnings = new Set([...settled, ...registered.keys()].map(beginningOf));
   const longest = carnetPlaceholder(carnets.groups).length;
-  const areComplete = settled.every(({ length }) => length === longest);
+  const written = rows.flatMap(({ faults }) =>
+    faults.flatMap(({ reason, value }) => (reason.kind === "several readings" ? value : [])),
+  );
+  const areComplete =
+    settled.length > 0
+      ? settled.every(({ length }) => length === longest)
+      : !written.some((each) => /^\d+$/.test(each) && each.length < carnets.mostDigits - 1);
   for (const row of rows) {
     for (const [index, fault] of row.faults.entries()) {
       if (fault.field !== "carnet") continue;

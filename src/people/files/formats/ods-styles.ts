@@ -41,7 +41,8 @@ export function odsStyles() {
       inText = tag === "number:text";
       const line = attributes["style:text-line-through-style"];
       const type = attributes["style:text-line-through-type"];
-      const isStruck = line === undefined ? undefined : line !== "none" && type !== "none";
+      // LibreOffice writes both, or the type alone where it opened an XLSX.
+      const isStruck = (line ?? type) === undefined ? undefined : ![line, type].includes("none");
       const size = attributes["style:row-height"] ?? attributes["style:column-width"] ?? "";
       const isHidden = /^0(?:\.0+)?[a-z]*$/.test(size) || attributes["table:display"] === "false";
       if (style === undefined) return;

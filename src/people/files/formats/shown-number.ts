@@ -1,5 +1,6 @@
 import { format as formatted } from "numfmt";
 import { isExact } from "#people/model/carnet/read-carnet.ts";
+import { tidyText } from "#platform/text/tidy-text.ts";
 import type { CellDoubt } from "../list-fault.ts";
 import { type Cell, textCell } from "../table.ts";
 
@@ -13,7 +14,7 @@ export interface Run {
 export function partlyStruck(runs: readonly Run[]): Cell | null {
   const valid = runs.filter(({ isStruck }) => !isStruck);
   const textOf = (each: readonly Run[]) => each.map(({ text }) => text).join("");
-  const proposal = textOf(valid).trim();
+  const proposal = tidyText(textOf(valid));
   if (valid.length === runs.length || proposal === "") return null;
   return { kind: "text", text: textOf(runs), doubt: { reason: { kind: "struck text" }, proposal } };
 }

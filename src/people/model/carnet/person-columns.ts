@@ -21,6 +21,8 @@ export interface PersonColumn {
 }
 
 const number = "(?:numero|num|nro|no|n)?(?:de|del)?";
+/** The same behind it: `Ticket No.`. */
+const numberBehind = "(?:numero|num|nro|no)?";
 
 /**
  * The columns, in the order of files and calls. A new one is added at the end and is optional; `STRICT`
@@ -36,7 +38,7 @@ export const personColumns = [
     isRequired: true,
     before: "carnetAntes",
     headings: new RegExp(
-      `^${number}(?:carnet?s?(?:estudiantil|universitario|deestudiante)?|registro(?:academico|estudiantil|universitario)|ra)$`,
+      `^${number}(?:carnet?s?(?:estudiantil|universitario|deestudiante)?|registro(?:academico|estudiantil|universitario)|ra)${numberBehind}$`,
     ),
     weakHeadings: /^registro$/,
   },
@@ -61,7 +63,7 @@ export const personColumns = [
     longest: 40,
     isRequired: true,
     before: "ticketAntes",
-    headings: new RegExp(`^${number}(?:tickets?|tiquetes?|boletos?|entrada)$`),
+    headings: new RegExp(`^${number}(?:tickets?|tiquetes?|boletos?|entrada)${numberBehind}$`),
     // `Correlativo` beside `Ticket` numbers the rows.
     weakHeadings: new RegExp(`^${number}correlativo$`),
   },
@@ -96,7 +98,7 @@ export const personColumns = [
     longest: 60,
     isRequired: false,
     before: "semestreAntes",
-    headings: /^(?:semestre|ciclo)(?:academico|actual|quecursa)?$/,
+    headings: /^(?:en)?(?:que)?(?:semestre|ciclo)(?:academico|actual|(?:que)?cursas?|estas?)?$/,
   },
   {
     name: "tipo",

@@ -50,6 +50,11 @@ export const otherFiles: readonly UglyList[] = [
     ends: { refused: /\(\.dif\)\. .*xlsx/ },
   },
   {
+    name: "people in JSON",
+    file: '[{"carnet": "2490-21-1", "nombre": "José Peña"}]',
+    ends: { refused: /El archivo es un JSON.*hoja de cálculo o CSV/ },
+  },
+  {
     name: "the mark of a list that is open in Excel",
     file: lockFile("Organizador"),
     ends: { refused: /la marca que la hoja de cálculo deja.*Ciérrela/ },

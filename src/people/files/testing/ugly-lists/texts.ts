@@ -43,11 +43,12 @@ title rows and a blank one => Convención 2025,,\nInscritos,,\n\n{header}{both} 
 names as a form writes them => Registro académico *,"Nombre completo (como aparecerá en el diploma)",No. de boleto:\n{both} => rows: {people}
 Correlativo beside Ticket, Asistente beside Nombre => Correlativo,Carnet,Nombre,Asistente,Ticket\n1,2490-21-1,José Peña,Sí,001\n2,2490-21-2,María Núñez,No,002 => rows: {people}
 Nombres and Apellidos => Apellidos,Nombres,Carnet,Ticket\nPeña,José,2490-21-1,001\nNúñez,María,2490-21-2,002 => rows: {people} => notice: se unió de «Nombres + Apellidos»: por ejemplo, «José Peña»
+surnames first without a comma => No. de carnet,Apellidos y nombres,Ticket No.\n2490-21-1,Peña José,001 => rows: 2490-21-1|Peña José|001 => notice: «Apellidos y nombres» trae los apellidos primero … «Nombres» y «Apellidos»
 a name in four columns, some blank => Carnet,Primer apellido,Segundo apellido,Primer nombre,Segundo nombre,Ticket\n2490-21-1,Peña,,José,,001\n2490-21-2,Núñez,Xol,María,Inés,002 => rows: 2490-21-1|José Peña|001 ; 2490-21-2|María Inés Núñez Xol|002
 names by ordinals, as a registry exports them => Carnet,1er. Apellido,2do. Apellido,1er. Nombre,2do. Nombre,Ticket\n2490-21-1,Peña,,José,,001\n2490-21-2,Núñez,Xol,María,Inés,002 => rows: 2490-21-1|José Peña|001 ; 2490-21-2|María Inés Núñez Xol|002
 a short name beside the one for the certificate => Carnet,Nombre,Nombre para el diploma,Ticket\n2490-21-1,José,José Peña,001 => refused: Varias columnas pueden ser «nombre»: «Nombre» (columna B); o «Nombre para el diploma» (columna C). Borre la que no sea
 two telephones => Carnet,Nombre,Ticket,Teléfono,Celular\n2490-21-1,José Peña,001,22220000,55550000\n2490-21-2,María Núñez,002,,55550001 => rows: {people} => notice: «Teléfono» y «Celular» pueden ser «Teléfono», y no se leyó ninguna
-a speaker by the role => Rol,Nombre,Carnet,Ticket\nPonente,Rosa Xol,,P-1\nAsistente,José Peña,2490-21-1,001 => rows: sin-bfuauqzsexzke|Rosa Xol|P-1 ; 2490-21-1|José Peña|001
+a speaker by the role => Rol,Nombre,Carnet,Ticket\nPonente,Rosa Xol,no tengo,P-1\nAsistente,José Peña,2490-21-1,001 => rows: sin-bfuauqzsexzke|Rosa Xol|P-1 ; 2490-21-1|José Peña|001
 one question in two sections of a form => Carnet,Nombre,Carnet,Nombre,Ticket\n2490-21-1,José Peña,,,001\n,,2490-21-2,María Núñez,002 => rows: {people}
 two tables side by side => Carnet,Nombre,Ticket,,Carnet,Nombre,Ticket\n2490-21-1,José Peña,001,,2490-21-2,María Núñez,002\n2490-21-3,Eva Xol,003,,,,\n2490-21-4,Ana Xol,004,,,, => refused: «2490-21-1 | 2490-21-2» … si son dos tablas … ponga una debajo de la otra
 names as a shop of tickets exports them => Order,First Name,Last Name,Email,Ticket,Carnet\n9,José,Peña,a@example.org,001,2490-21-1\n8,María,Núñez,b@example.org,002,2490-21-2 => rows: {people}
@@ -66,7 +67,9 @@ a carnet without its zero, where others are short => {header}90118009112,José P
 a carnet without its zero, where another begins so => {header}90118009112,José Peña,001\n0901-18-9,María Núñez,002 => refused: 0901-18-009112 o 9011-80-09112
 a carnet with dashes and without its zero => {header}901-18-009112,José Peña,001 => refused: Línea 2 … «901-18-009112»: el carnet no está completo
 carnets in scientific notation => {header}2.49021E+11,José Peña,1 => refused: Línea 2 … notación científica y perdió cifras. Dé formato de texto
-a carnet turned into a date => {header}7/12/2490,José Peña,1 => refused: Línea 2 … en una fecha … formato de texto
+a carnet turned into a date => {header}7/12/2490,José Peña,1 => refused: Línea 2 … como fecha … maneras: 2490-12-07 o 2490-07-12 o 2490-12-7. Escriba
+a carnet turned into a date of one month => {header}17/12/2490,José Peña,1 => refused: Línea 2 … como fecha: quizá «2490-12-17»
+short carnets without dashes, and no other => {header}24902145,José Peña,1\n2490214501,María Núñez,2 => refused: Línea 2 … maneras: 2490-21-45 o
 a carnet turned into a date with a month's name => {header}07-dic-90,José Peña,1\n{maria} => refused: «07-dic-90»: la hoja de cálculo convirtió el carnet en una fecha. Dé formato
 the same row twice => {header}{both}\n{jose}\n{jose} => rows: {people} => notice: Filas vacías o que repiten otra, y no cuentan: línea 4, línea 5
 one person with two tickets => {header}{jose}\n2490-21-1,José Peña,003 => refused: Línea 3 … el carnet ya está en la línea 2 … una sola fila
@@ -74,6 +77,10 @@ two people with one ticket => {header}{jose}\n2490-21-2,María Núñez,001 => re
 names and tickets in each other's column => {header}2490-21-1,17,Ana Pérez => doubt: columna «ticket», valor «Ana Pérez»: no parece un número de ticket … cambiadas
 the ticket pendiente => {header}2490-21-1,José Peña,pendiente => doubt: Línea 2, columna «ticket» … no parece un número de ticket. Escriba
 a ticket turned into a date => {header}2490-21-1,José Peña,4/10/2025 => doubt: «4/10/2025»: parece una fecha … Dé formato de texto
+a ticket turned into a month and a year => {header}2490-21-1,José Peña,mar-45 => doubt: «mar-45»: parece una fecha o un número que la hoja de cálculo cambió
+a ticket turned into a time => {header}2490-21-1,José Peña,8:05 => doubt: «8:05»: parece una fecha
+a price for a ticket => {header}2490-21-1,José Peña,Q75.00 => doubt: «Q75.00»: no parece un número de ticket
+the ticket Sí => {header}2490-21-1,José Peña,Sí => doubt: «Sí»: no parece un número de ticket
 an e-mail for a name => {header}2490-21-1,jose@example.org,1 => doubt: no parece un nombre
 carnets that differ only by zeros => {header}2490-21-7,José Peña,1\n2490-21-007,José Peña,2 => doubt: Línea 3 … «2490-21-007»: el carnet solo se distingue por ceros … «2490-21-7», de José Peña
 tickets that differ only by zeros => {header}2490-21-1,José Peña,A-01\n2490-21-2,María Núñez,a-1 => doubt: Línea 3 … el ticket solo se distingue por ceros o mayúsculas de «A-01», de José Peña. Si es la misma persona
