@@ -21,11 +21,11 @@ describe("importar", () => {
   test("adds, then counts the new, the changed and the unchanged", async () => {
     await importList("carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Luz,2\n");
     const seen = await importList(
-      "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Lucía,2\n2490-21-3,Eva,3\n",
+      "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Luz Mar,2\n2490-21-3,Eva,3\n",
     );
     expect(seen.exitCode).toBe(0);
     expect(seen.out).toMatch(/Nuevos +1\n +Cambiados +1\n +Sin cambios +1\n +Quitados +0/);
-    expect(await organiser.stored()).toContain("2490-21-2,Lucía,2");
+    expect(await organiser.stored()).toContain("2490-21-2,Luz Mar,2");
   });
 
   test("writes nothing with --simular, and reports the same figures", async () => {

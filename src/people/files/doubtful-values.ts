@@ -60,10 +60,10 @@ export function doubtsAbout(
 
 /** Signs of programs and of e-mail addresses, not of names. */
 const strangeSign =
-  /[@_\\{}[\]*#%^·§¶¡¿†‡•‰„…ƒ‗¨¯¸]|(?![°\p{Emoji_Presentation}])[\p{Sc}\p{Sm}\p{So}\p{No}\p{Lm}]/u;
+  /[@_\\{}[\]*#%^&;/|·§¶¡¿†‡•‰„…ƒ‗¨¯¸]|(?![°\p{Emoji_Presentation}])[\p{Sc}\p{Sm}\p{So}\p{No}\p{Lm}]/u;
 /** Remarks that organisers write into the cell of a name, such as «(pagado)». */
 const remark =
-  /\b(?:pagad[oa]|cancelad[oa]|confirmad[oa]|anulad[oa]|becad[oa]|pendiente|repetid[oa])\b/;
+  /\b(?:pag(?:ad)?[oa]|cancelad[oa]|confirmad[oa]|anulad[oa]|becad[oa]|pendiente|repetid[oa])\b/;
 /** Letters of two scripts: a wrong encoding, or letters that look alike and are not found. */
 const mixedScripts = /^(?=.*[a-z]).*[\p{sc=Greek}\p{sc=Cyrillic}]/u;
 /** An account, such as `ana.paz`. */

@@ -83,6 +83,9 @@ export type Reason =
     }
   /** A carnet or ticket that can be taken for the one of the other participant. */
   | ({ readonly kind: "alike" } & Omit<Alike, "participant">)
-  | { readonly kind: "ticket taken"; readonly holder: Participant }
+  /** `isNamesake`: the holder has the row's name, and probably another carnet here than in the list. */
+  | { readonly kind: "ticket taken"; readonly holder: Participant; readonly isNamesake: boolean }
+  /** The carnet is another person's here, whose name it would replace; `hasMoved` if the new name is somebody's, too. */
+  | { readonly kind: "carnet taken"; readonly holder: Participant; readonly hasMoved: boolean }
   | { readonly kind: "row width"; readonly cells: number; readonly width: number }
   | { readonly kind: "unnamed column"; readonly beside: string };

@@ -1,7 +1,16 @@
+import { fieldOfHeader } from "./draft/field-names.ts";
+import { HEADER_WITHIN } from "./draft/mapping.ts";
 import { fileKind } from "./file-kind.ts";
 import { decodeText } from "./formats/decode-text.ts";
 import { parseCsv } from "./formats/parse-csv.ts";
-import { type RawSheet, type Unreadable, unreadable } from "./table.ts";
+import {
+  cellText,
+  isBlank,
+  type RawSheet,
+  type Row,
+  type Unreadable,
+  unreadable,
+} from "./table.ts";
 
 /** The sheets of a list that have rows. */
 export type OpenedList =
@@ -48,10 +57,27 @@ function withRows(
   format: string,
   notice: string | null = null,
 ): OpenedList {
-  const filled = sheets.filter(({ rows }) => rows.length > 0);
+  const filled = sheets.filter(({ rows }) => rows.length > 0).map(unfolded);
   return filled.length > 0
     ? { kind: "sheets", sheets: filled, format, notice }
     : unreadable("No tiene ninguna fila con datos. Revise que sea el archivo correcto.");
+}
+
+/** A sheet whose rows are each in one cell, as where a spreadsheet took another separator than a CSV has. */
+function unfolded(sheet: RawSheet): RawSheet {
+  const isFolded = sheet.rows.every(
+    ({ cells, mark }) => mark === null && cells.slice(1).every(isBlank),
+  );
+  const lines: string[] = [];
+  for (const { line, cells } of sheet.rows) {
+    lines[line - 1] = cellText(cells[0]).replaceAll("\n", " ");
+  }
+  const parsed = isFolded ? parseCsv(Array.from(lines, (line) => line ?? "").join("\n")) : null;
+  if (parsed?.kind !== "sheet") return sheet;
+  const isHeader = ({ cells }: Row) =>
+    cells.filter((cell) => fieldOfHeader(cellText(cell)) !== null).length > 1;
+  const { rows, isPlainText } = parsed.sheet;
+  return rows.slice(0, HEADER_WITHIN).some(isHeader) ? { ...sheet, rows, isPlainText } : sheet;
 }
 
 function openText(bytes: Uint8Array): OpenedList {

@@ -98,8 +98,17 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
       ];
     case "ticket taken":
       return [
-        `el ticket ya es ${isStandIn(reason.holder.carnet) ? "" : `del carnet ${reason.holder.carnet}, `}de ${printable(reason.holder.nombre)}, que está en el registro y no viene en la lista`,
-        `Cambie el ticket en la lista; o, si el otro está mal, corrija antes el de ${shownCarnet(reason.holder.carnet) || printable(reason.holder.nombre)}.`,
+        `el ticket ya es ${isStandIn(reason.holder.carnet) ? "" : `del carnet ${reason.holder.carnet}, `}de ${printable(reason.holder.nombre)}, que está en el registro y no viene en la lista${reason.isNamesake ? " con ese carnet" : ""}`,
+        reason.isNamesake
+          ? "Si es la misma persona, corrija antes su carnet en /organizar."
+          : `Cambie el ticket en la lista; o, si el otro está mal, corrija antes el de ${shownCarnet(reason.holder.carnet) || printable(reason.holder.nombre)}.`,
+      ];
+    case "carnet taken":
+      return [
+        `ese carnet es aquí de «${printable(reason.holder.nombre)}», cuyo lugar tomaría${reason.hasMoved ? ": quizá se ordenó una columna sin las demás" : ""}`,
+        reason.hasMoved
+          ? "Revise en la hoja que cada nombre esté junto a su carnet."
+          : "Si son dos personas, corrija el carnet.",
       ];
     case "row width":
       return [

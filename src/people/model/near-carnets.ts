@@ -1,5 +1,5 @@
 import { plainText } from "#platform/text/plain-text.ts";
-import { carnetKey } from "./carnet/alike.ts";
+import { carnetKey, isOneEdit } from "./carnet/alike.ts";
 import { possibleCarnets } from "./carnet/lacking-zeros.ts";
 import type { Participant } from "./carnet/participant.ts";
 import { type CarnetRules, readCarnet } from "./carnet/read-carnet.ts";
@@ -67,12 +67,3 @@ const digitsOf = (text: string) => text.replace(/\D/g, "");
 
 /** Equal for carnets with dashes whose groups differ in leading zeros. */
 const zeroKey = (carnet: string) => carnet.replace(/(^|\D)0+(?=\d)/g, "$1");
-
-function isOneEdit(typed: string, registered: string): boolean {
-  let start = 0;
-  while (start < typed.length && typed[start] === registered[start]) start += 1;
-  const [one, other] = [typed.slice(start), registered.slice(start)];
-  const isSwapped = one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2);
-  const isOther = one !== "" && other !== "" && one.slice(1) === other.slice(1);
-  return isOther || isSwapped || one.slice(1) === other || one === other.slice(1);
-}

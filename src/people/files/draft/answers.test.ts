@@ -14,6 +14,7 @@ test.each([
     ["inscrito", "cancelado"],
   ],
   [["basico", "completo"], ["completo"]],
+  [["aprobado", "en revision", "denegado"], ["aprobado"]],
 ])("of the answers %j, %j are taken at first", (answers, taken) => {
   expect(affirmative(answers)).toEqual(taken);
 });
@@ -32,8 +33,8 @@ test.each([
   ],
   [
     "Estado",
-    ["Pagado", "Anulado", "Pagado", "Reembolsado"],
-    "«Estado» dice «Anulado» o «Reembolsado» en 4 filas, que cuentan como las demás.",
+    ["Pagado", "Anulado", "Pagado", "Denegado"],
+    "«Estado» dice «Anulado» o «Denegado» en 4 filas, que cuentan como las demás.",
   ],
   // «Cancelado» is «pagado».
   ["Estado", ["Pendiente", "Cancelado"], null],

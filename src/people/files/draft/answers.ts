@@ -11,14 +11,15 @@ import { columnNames, type Mapping, rowsBelow } from "./mapping.ts";
  * pagó?».
  */
 const MOST_VALUES = 12;
-const yes = /^(?:si\b|ya\b|pag|complet|confirm|true|verdadero|x$)/;
+const yes = /^(?:si\b|ya\b|pag|complet|confirm|aprob|acept|true|verdadero|x$)/;
 /** In Guatemala also «pagado»; elsewhere somebody who does not come. */
 const cancelled = /^cancel/;
-const refusal = /^(?:(?:cancel|anul|rechaz|reembols)(?:ad[oa]|o)|devuelt[oa])$/;
+const refusal = /^(?:(?:cancel|anul|rechaz|deneg|reembols)(?:ad[oa]|o)|devuelt[oa])$/;
 /** Elsewhere what is withdrawn may be a T-shirt. */
 const withdrawal = /^(?:se )?retir(?:ad[oa]|o)$/;
 const aboutComing = /\b(?:estado|estatus|status|pag[oa]\w*|inscripcion|asistencia)\b/;
-const no = /^$|\b(?:no|sin|falta\w*|debe|pend\w*|anul\w*|rechaz\w*|devuel\w*|reembols\w*)\b/;
+const no =
+  /^$|\b(?:no|sin|falta\w*|debe|pend\w*|anul\w*|rechaz\w*|deneg\w*|devuel\w*|reembols\w*)\b/;
 
 interface Answer {
   readonly plain: string;

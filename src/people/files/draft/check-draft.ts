@@ -1,6 +1,6 @@
-import { isWrittenWorse } from "#people/model/better-name.ts";
+import { isWrittenWorse, lettersOfName } from "#people/model/better-name.ts";
 import { givenFirst } from "#people/model/by-surname.ts";
-import { alikeParticipants } from "#people/model/carnet/alike.ts";
+import { alikeParticipants, isOneEdit } from "#people/model/carnet/alike.ts";
 import { isStandIn, standInCarnet } from "#people/model/carnet/kinds.ts";
 import { fields, type Participant, personOf, valueIn } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
@@ -15,7 +15,7 @@ import type { Draft, DraftOptions, RowEdits } from "./draft.ts";
 import { findTicketFaults, keepTickets, stayingOthers } from "./draft-tickets.ts";
 import { proposeCarnets, settleReadings } from "./proposals.ts";
 import { readRows } from "./read-rows.ts";
-import { settleDoubles } from "./settle-doubles.ts";
+import { isOnePerson, settleDoubles } from "./settle-doubles.ts";
 
 /** The participants and corrections that are stored at present. */
 export interface Registered {
@@ -133,7 +133,7 @@ function keepOthers(rows: readonly Checking[], { mapping }: DraftOptions, { peop
 /** Values that are odd by themselves, or differ from another person's only in zeros or case. */
 function findDoubts(
   rows: ReadonlyMap<Participant, Checking>,
-  { mode }: DraftOptions,
+  { mode, edits }: DraftOptions,
   registered: Registered,
   carnets: CarnetRules,
 ): void {
@@ -142,6 +142,7 @@ function findDoubts(
   const turned = people.filter(({ nombre }) => givenFirst(nombre) !== null);
   // Most names of the list say how all are written.
   const surnamesFirst = people.length > 2 && turned.length > people.length / 2;
+  findTaken(rows, edits, registered.people);
   for (const [person, { written, doubts }] of rows) {
     const present = registered.people.get(person.carnet)?.nombre;
     for (const { field, ...doubt } of doubtsAbout(person, carnets, surnamesFirst)) {
@@ -169,3 +170,28 @@ function findDoubts(
     });
   }
 }
+
+/** The carnets that are registered for somebody else: a row would put its person in their place. */
+function findTaken(
+  rows: ReadonlyMap<Participant, Checking>,
+  { overCorrections }: RowEdits,
+  people: Registered["people"],
+): void {
+  let names: ReadonlySet<string> | undefined;
+  for (const [{ carnet, nombre }, { line, written, doubts }] of rows) {
+    const holder = people.get(carnet);
+    if (holder === undefined || holder.nombre === nombre || overCorrections.includes(line))
+      continue;
+    if (isOnePerson(nombre, holder.nombre, isMistyped)) continue;
+    names ??= new Set([...people.values()].map((each) => lettersOfName(each.nombre)));
+    const reason = {
+      kind: "carnet taken",
+      holder,
+      hasMoved: names.has(lettersOfName(nombre)),
+    } as const;
+    doubts.push({ ...written.carnet, reason, proposal: null });
+  }
+}
+
+const isMistyped = (one: string, other: string) =>
+  Math.min(one.length, other.length) > 2 && isOneEdit(one, other);

@@ -1,3 +1,4 @@
+import { lettersOfName } from "#people/model/better-name.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { Reason } from "../list-fault.ts";
 import type { Checking } from "./check-row.ts";
@@ -31,20 +32,25 @@ export function findTicketFaults(
     const [fault] = missing < 0 || written.numeroTicket.value !== "" ? [] : faults.slice(missing);
     if (fault !== undefined) faults[missing] = { ...fault, proposal: next() };
   }
-  const owners = new Map<string, Reason>(
-    stayingOthers(rows, mode, people).map((holder) => [
-      holder.numeroTicket,
-      { kind: "ticket taken", holder },
-    ]),
+  const holders = new Map(
+    stayingOthers(rows, mode, people).map((holder) => [holder.numeroTicket, holder]),
   );
+  const owners = new Map<string, Reason>();
   for (const { faults, values, written } of rows) {
-    const { numeroTicket: ticket } = values;
+    const { numeroTicket: ticket, nombre = "" } = values;
     if (ticket === undefined) continue;
-    const reason = owners.get(ticket);
+    const holder = holders.get(ticket);
+    const isNamesake =
+      holder !== undefined && lettersOfName(holder.nombre) === lettersOfName(nombre);
+    const reason: Reason | undefined =
+      holder === undefined ? owners.get(ticket) : { kind: "ticket taken", holder, isNamesake };
     const first = written.numeroTicket.place;
     if (reason === undefined)
       owners.set(ticket, { kind: "repeated", field: "numeroTicket", first });
-    else faults.push({ ...written.numeroTicket, value: ticket, reason, proposal: next() });
+    else {
+      const proposal = isNamesake ? null : next();
+      faults.push({ ...written.numeroTicket, value: ticket, reason, proposal });
+    }
   }
 }
 

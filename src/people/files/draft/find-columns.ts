@@ -69,7 +69,7 @@ function findColumns(rows: readonly Row[], carnets: CarnetRules): FoundColumns {
 
 /** A slip of a payment has this name, too. */
 const slip = /\bboletas?\b/;
-const surnamesFirst = /^apellidos?\b.*\bnombres?\b/;
+const surnamesFirst = /\bapellidos?\b.*\bnombres?\b/;
 
 /**
  * Sentences about columns that a list would have and that are not read: hidden ones, those of people beside, and

@@ -17,7 +17,8 @@ export function settleDoubles(rows: readonly Checking[], { edits }: DraftOptions
     if (carnet === undefined || last === undefined || doubles.length === 1) continue;
     const kept = doubles.find(({ line }) => line === edits.kept[carnet]);
     const names = [...groupBy(doubles, nameIn).values()].flatMap(([row]) => row ?? []);
-    const anotherThan = (row: Checking) => names.find((other) => !isOnePerson(row, other));
+    const anotherThan = (row: Checking) =>
+      names.find((other) => !isOnePerson(nameIn(row), nameIn(other)));
     const areSeveral = kept === undefined && doubles.some(anotherThan);
     for (const row of doubles) {
       const counts = areSeveral ? row : last;
@@ -35,18 +36,25 @@ export function settleDoubles(rows: readonly Checking[], { edits }: DraftOptions
 
 const nameIn = ({ written, values }: Checking) => values.nombre ?? written.nombre.value;
 
-/** Whether all words of the shorter name are in the longer one, perhaps as initials. */
-function isOnePerson(one: Checking, other: Checking): boolean {
+/** Whether all words of the shorter name are in the longer one, perhaps as initials, or mistyped if `isTypo` says so. */
+export function isOnePerson(
+  one: string,
+  other: string,
+  isTypo: (one: string, other: string) => boolean = () => false,
+): boolean {
   const [few = [], many = []] = [one, other]
-    .map((row) =>
-      lettersOfName(nameIn(row))
+    .map((nombre) =>
+      lettersOfName(nombre)
         .split(" ")
         .filter((word) => word !== "" && !particle.test(word)),
     )
     .toSorted((shorter, longer) => shorter.length - longer.length);
   return few.every((word) =>
     many.some(
-      (each) => each === word || (Math.min(each.length, word.length) === 1 && each[0] === word[0]),
+      (each) =>
+        each === word ||
+        (Math.min(each.length, word.length) === 1 && each[0] === word[0]) ||
+        isTypo(each, word),
     ),
   );
 }

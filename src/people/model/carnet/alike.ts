@@ -1,5 +1,6 @@
 import { plainText } from "#platform/text/plain-text.ts";
 import { lettersOfName, wordsOfName } from "../better-name.ts";
+import { isStandIn } from "./kinds.ts";
 import type { Participant } from "./participant.ts";
 
 /**
@@ -15,15 +16,29 @@ export function ticketKey(numeroTicket: string): string {
   return plainText(numeroTicket).replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, ""));
 }
 
-/** With fewer words, as in `Ana López`, two people of one name are no surprise. */
+/** Whether texts differ in one sign that is another, too many or lacking, or in two neighbouring ones that are swapped. */
+export function isOneEdit(first: string, second: string): boolean {
+  let start = 0;
+  while (start < first.length && first[start] === second[start]) start += 1;
+  const [one, other] = [first.slice(start), second.slice(start)];
+  const isSwapped = one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2);
+  const isOther = one !== "" && other !== "" && one.slice(1) === other.slice(1);
+  return isOther || isSwapped || one.slice(1) === other || one === other.slice(1);
+}
+
+/** With fewer words, as in `Ana López`, two people of one name are no surprise, unless their carnets are nearly one. */
 const WORDS_OF_ONE_PERSON = 3;
 
-/** A key that is equal for people of one kind and name, however it is written; `null` for a short name. */
+/** A key that is equal for people of one kind and name, however it is written; `null` for a single word. */
 function nameKey({ nombre, tipo = "" }: Participant): string | null {
-  return wordsOfName(nombre).length < WORDS_OF_ONE_PERSON
-    ? null
-    : `${tipo} ${lettersOfName(nombre)}`;
+  return wordsOfName(nombre).length < 2 ? null : `${tipo} ${lettersOfName(nombre)}`;
 }
+
+/** Whether two people of one name are probably one. */
+const areNamesakes = (one: Participant, other: Participant) =>
+  wordsOfName(one.nombre).length >= WORDS_OF_ONE_PERSON ||
+  isStandIn(other.carnet) ||
+  isOneEdit(one.carnet, other.carnet);
 
 const keys = {
   carnet: ({ carnet }: Participant) => carnetKey(carnet),
@@ -52,7 +67,9 @@ export function alikeParticipants(
       if (own === null) continue;
       const other = known.get(own);
       if (other === undefined) known.set(own, participant);
-      else if (field === "nombre" || other[field] !== participant[field])
+      else if (
+        field === "nombre" ? areNamesakes(participant, other) : other[field] !== participant[field]
+      )
         found.push({ field, participant, other });
     }
   }

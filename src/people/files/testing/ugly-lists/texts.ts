@@ -22,6 +22,7 @@ names of columns over two lines => "No. de\ncarnet";"Nombre\ncompleto";"No. de\n
 blank rows between and commas after the last => {header}{jose}\n,,\n{maria}\n,, => rows: {people}
 zeros kept by formulas => {header}2490-21-1,José Peña,="001" => rows: 2490-21-1|José Peña|001
 names as surname, given name without quotes => {header}2490-21-1,Peña, José,001 => refused: Línea 2 … 4 celdas … entre comillas
+lines that are each one cell => "carnet;nombre;ticket"\n"2490-21-1;""Peña, José"";001"\n"2490-21-2;María Núñez" => refused: Línea 3 … la fila tiene 2 celdas y el encabezado 3
 text after quotes that close => {header}2490-21-1,"José" Peña,001 => refused: Línea 2: las comillas no están bien puestas
 a quote that is never closed => {header}2490-21-1,"José,001 => refused: comillas … no se cierran … ciérrelas
 UTF-8 taken for Windows-1252 and saved again => {header}2490-21-1,JosÃ© PeÃ±a,001 => refused: Línea 2 … UTF-8 leído con otro código … quizá «José Peña» … guardar
@@ -81,6 +82,7 @@ a ticket turned into a month and a year => {header}2490-21-1,José Peña,mar-45 
 a ticket turned into a time => {header}2490-21-1,José Peña,8:05 => doubt: «8:05»: parece una fecha
 a price for a ticket => {header}2490-21-1,José Peña,Q75.00 => doubt: «Q75.00»: no parece un número de ticket
 the ticket Sí => {header}2490-21-1,José Peña,Sí => doubt: «Sí»: no parece un número de ticket
+two people in one name => {header}2490-21-1,José Peña / María Núñez,1 => doubt: no parece un nombre
 an e-mail for a name => {header}2490-21-1,jose@example.org,1 => doubt: no parece un nombre
 carnets that differ only by zeros => {header}2490-21-7,José Peña,1\n2490-21-007,José Peña,2 => doubt: Línea 3 … «2490-21-007»: el carnet solo se distingue por ceros … «2490-21-7», de José Peña
 tickets that differ only by zeros => {header}2490-21-1,José Peña,A-01\n2490-21-2,María Núñez,a-1 => doubt: Línea 3 … el ticket solo se distingue por ceros o mayúsculas de «A-01», de José Peña. Si es la misma persona

@@ -36,6 +36,13 @@ export const uglyWorkbooks: readonly UglyList[] = [
     ends: { doubt: /Celda C2, valor «Peña»: está junto a «nombre»/ },
   },
   {
+    name: "an XLSX with the lines of a CSV in one column",
+    file: xlsx({
+      rows: [["Inscritos"], [null], ["carnet,nombre,ticket"], ['2490-21-1,"Peña ""Pepe""",001']],
+    }),
+    ends: { rows: ['2490-21-1|Peña "Pepe"|001'] },
+  },
+  {
     name: "an XLSX whose heading stands in two rows",
     file: xlsx({
       rows: [

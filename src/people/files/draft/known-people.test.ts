@@ -1,0 +1,192 @@
+import { expect, test } from "vitest";
+import type { Participant } from "#people/model/carnet/participant.ts";
+import {
+  check,
+  doubtsOf,
+  faultsOf,
+  proposalsOf,
+  sheetOf,
+  statuses,
+} from "../testing/check-rows.ts";
+import { otherAnswers } from "./answers.ts";
+import { type DraftOptions, noEdits } from "./draft.ts";
+
+const form = [
+  "Marca temporal",
+  "¿Cuál es su número de carnet?",
+  "¿Cuál es su nombre completo?",
+  "¿Ya pagó?",
+];
+const anaAsked = ["1/9", "2490-21-1001", "Ana Pérez", "Sí"];
+const ana = { carnet: "2490-21-1001", nombre: "Ana Pérez", numeroTicket: "001" };
+
+test("one long name with two carnets is asked about, also if the list has the other one", () => {
+  const written = ["2/9", "2490-21-1002", "PEREZ MORA ANA LUCIA", "Sí"];
+  const sheet = sheetOf(form, ["1/9", "2490-21-1001", "Ana Lucía Pérez Mora", "Sí"], written);
+  expect(doubtsOf(check(sheet))[1]?.at(-1)).toBe(
+    "se llama igual que Ana Lucía Pérez Mora, 2490-21-1001",
+  );
+  const listed = { ...ana, nombre: "Ana Lucía Pérez Mora" };
+  expect(doubtsOf(check(sheetOf(form, written), { people: [listed] }))[0]?.at(-1)).toBe(
+    "se llama igual que Ana Lucía Pérez Mora, 2490-21-1001",
+  );
+});
+
+test("which of two readings is right is asked once: a person who is registered with one of them and the name has it", () => {
+  const rows = [
+    ["1/9", "90118009112", "JosÃ© PeÃ±a", "Sí"],
+    ["1/9", "30225011045", "Otra Chub", "Sí"],
+  ];
+  const people = [
+    { carnet: "9011-80-09112", nombre: "José Peña", numeroTicket: "1" },
+    { carnet: "0302-25-011045", nombre: "Rosa Chub", numeroTicket: "2" },
+  ];
+  const draft = check(sheetOf(form, ...rows), { people });
+  expect(draft.people).toEqual(people.slice(0, 1));
+  const readings = ["0302-25-011045", "3022-50-11045"];
+  expect(draft.rows[1]?.faults[0]?.reason).toMatchObject({ readings });
+});
+
+test("the carnet of the only registered person with the name is proposed, unless the digits are complete", () => {
+  const sheet = sheetOf(
+    form,
+    ["1/9", "no lo sé", "ANA PEREZ", "Sí"],
+    ["1/9", "2490/21-77", "Ana Pérez", "Sí"],
+  );
+  expect(proposalsOf(check(sheet, { people: [ana] }))).toEqual([ana.carnet, "2490-21-77"]);
+});
+
+test("a ticket belongs to one row only, and to no registered person who stays", () => {
+  const header = ["carnet", "nombre", "ticket"];
+  const sheet = sheetOf(
+    header,
+    ["2490-21-1", "Ana Paz", "7"],
+    ["2490-21-2", "Luis Paz", "7"],
+    ["2490-21-3", "Eva Paz", "8"],
+  );
+  const people = [{ carnet: "2490-21-9", nombre: "Otro", numeroTicket: "8" }];
+  const draft = check(sheet, { people });
+  expect(faultsOf(draft)).toEqual([
+    [],
+    ["el ticket ya está en la línea 2"],
+    [expect.stringMatching(/^el ticket ya es del carnet 2490-21-9, de Otro, que está en el reg/)],
+  ]);
+  expect(proposalsOf(draft)).toEqual([undefined, "9", "10"]);
+  expect(statuses(check(sheet, { people, mode: "replace" }))).toEqual([
+    "listed",
+    "faulty",
+    "listed",
+  ]);
+});
+
+test("an organiser's correction stays, unless the row's value is to replace it", () => {
+  const edited = { ...ana, nombre: "Ana Lucía Pérez", carnet: "2490-21-1010" };
+  const given = { people: [edited], corrections: [{ before: ana, after: edited }] };
+  const sheet = sheetOf(form, anaAsked);
+  const draft = check(sheet, given);
+  expect(draft.people).toEqual([edited]);
+  expect(draft.rows[0]?.reverted.map(({ field }) => field)).toEqual(["carnet", "nombre"]);
+  const over = check(sheet, { ...given, edits: { ...noEdits, overCorrections: [2] } });
+  expect(over.people[0]).toMatchObject({ carnet: edited.carnet, nombre: ana.nombre });
+});
+
+test("a name that was mended when the same sheet was imported before stays as it was mended", () => {
+  const people = [
+    { ...ana, nombre: "José Peña" },
+    { carnet: "2490-21-1002", nombre: "Ch'umil Paz", numeroTicket: "002" },
+  ];
+  const written = ["JosÃ© PeÃ±a", "Ch´umil Paz"];
+  const sheet = sheetOf(
+    form,
+    ...written.map((nombre, at) => ["1/9", people[at]?.carnet ?? "", nombre, "Sí"]),
+  );
+  const draft = check(sheet, { people });
+  expect(draft.people).toEqual(people);
+  expect(draft.rows.map(({ reverted }) => reverted[0]?.listed)).toEqual(written);
+  const over = check(sheet, { people, edits: { ...noEdits, overCorrections: [2, 3] } });
+  expect(statuses(over)).toEqual(["faulty", "listed"]);
+});
+
+test("only new and changed people are compared with registered people outside the list", () => {
+  const others = [{ carnet: "2490-21-2", nombre: "Eva Díaz", numeroTicket: "1" }];
+  const doubtsWith = (people: readonly Participant[]) =>
+    check(sheetOf(["carnet", "nombre", "ticket"], ["2490-21-1001", "Ana Pérez", "001"]), {
+      people: [...others, ...people],
+    }).rows.map(({ doubts }) => doubts.length);
+  expect(doubtsWith([])).toEqual([1]);
+  expect(doubtsWith([{ ...ana, nombre: "Ana" }])).toEqual([1]);
+  expect(doubtsWith([ana])).toEqual([0]);
+});
+
+test("a doubtful name that is registered so is not asked about again", () => {
+  const names = ["GËMEZ", "'Ajpop Xol", "Jose' Paz"];
+  const people = names.map((nombre, at) => ({ ...ana, carnet: `2490-21-100${at}`, nombre }));
+  const sheet = sheetOf(form, ...people.map(({ carnet, nombre }) => ["1/9", carnet, nombre, "Sí"]));
+  const doubts = (present: readonly Participant[]) =>
+    check(sheet, { people: present }).rows.map((row) => row.doubts.length);
+  expect(doubts([])).toEqual([1, 1, 1]);
+  const numbered = people.map((person, at) => ({ ...person, numeroTicket: `00${at}` }));
+  expect(doubts(numbered)).toEqual([0, 0, 0]);
+});
+
+test("names in capitals get initials when told; a better written name stays unless told", () => {
+  const sheet = sheetOf(
+    form,
+    ["1/9", ana.carnet, "ANA PEREZ", "Sí"],
+    ["1/9", "2490-21-1002", "EVA DE LEÓN", "Sí"],
+  );
+  const names = (edits: DraftOptions["edits"]) =>
+    check(sheet, { people: [ana], edits }).people.map(({ nombre }) => nombre);
+  expect(names(noEdits)).toEqual(["Ana Pérez", "EVA DE LEÓN"]);
+  const initials = { ...noEdits, initials: true };
+  expect(names(initials)).toEqual(["Ana Pérez", "Eva de León"]);
+  expect(names({ ...initials, overCorrections: [2] })).toEqual(["Ana Perez", "Eva de León"]);
+  expect(names({ ...initials, typed: { 3: { nombre: "EVA XOL" } } })[1]).toBe("EVA XOL");
+});
+
+test("registered people with another answer than the chosen one are named, unless another row has it", () => {
+  const people = [1, 2, 3].map((each) => ({
+    carnet: `2490-15-${each}`,
+    nombre: `Persona ${each}`,
+    numeroTicket: `E-00${each}`,
+  }));
+  const row = (each: number, estado: string) => [`2490-15-${each}`, `Persona ${each}`, estado];
+  const sheet = sheetOf(
+    ["Carnet", "Nombre", "Estado"],
+    ...[row(1, "Confirmado"), row(2, "Cancelado"), row(3, "Confirmado"), row(3, "Cancelado")],
+    row(4, "Cancelado"),
+  );
+  const filter = { column: 2, values: ["confirmado"] };
+  const registered = new Map(people.map((person) => [person.carnet, person]));
+  const draft = check(sheet, { people, filter, prefix: "" });
+  expect(otherAnswers(sheet, filter, draft, registered)).toEqual([
+    { line: 3, person: people[1], answer: "Cancelado" },
+  ]);
+  expect(otherAnswers(sheet, null, draft, registered)).toEqual([]);
+});
+
+const header = ["carnet", "nombre", "ticket"];
+const luz = { carnet: "2489-20-31", nombre: "Luz Xol", numeroTicket: "002" };
+
+test("somebody else with the carnet of a registered person is doubtful, a name that is mended or whole is not", () => {
+  const asked = (nombre: string) => {
+    const sheet = sheetOf(header, [ana.carnet, nombre, "001"]);
+    return doubtsOf(check(sheet, { people: [ana, luz] }))[0];
+  };
+  expect(asked("Beto Mux")).toEqual(["ese carnet es aquí de «Ana Pérez», cuyo lugar tomaría"]);
+  expect(asked(luz.nombre)).toEqual([expect.stringMatching(/quizá se ordenó una columna sin/)]);
+  for (const nombre of ["Ana Péres", "Ana Lucía Pérez Gómez", "A. Perez"]) {
+    expect(asked(nombre)).toEqual([]);
+  }
+});
+
+test("a registered person whose carnet the list has corrected is named, and gets no second ticket by a press", () => {
+  const corrected = sheetOf(header, ["2490-21-1010", "ana perez", "001"]);
+  const draft = check(corrected, { people: [ana] });
+  expect(faultsOf(draft)).toEqual([[expect.stringMatching(/^el ticket ya es .* con ese carnet$/)]]);
+  expect(proposalsOf(draft)).toEqual([null]);
+  const without = (carnet: string) =>
+    doubtsOf(check(sheetOf(header, [carnet, ana.nombre, "9"]), { people: [ana] }))[0];
+  expect(without("2490-21-1010")).toEqual(["se llama igual que Ana Pérez, 2490-21-1001"]);
+  expect(without("2490-19-77")).toEqual([]);
+});
