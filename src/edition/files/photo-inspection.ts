@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import type { PhotoFile } from "./content-files.ts";
-import { DENSITY, LONGEST, loadSharp } from "./open-picture.ts";
+import { densityFor, LONGEST, loadSharp } from "./open-picture.ts";
 import type { PhotoFacts } from "./photo-faults.ts";
 
 /** Finds out which of the photos in `photosDir` are whole pictures; has few of them in memory at once. */
@@ -36,7 +36,7 @@ async function isWholeFile(file: string): Promise<boolean> {
 async function decodes(bytes: Uint8Array, file: string): Promise<boolean> {
   try {
     const sharp = await loadSharp();
-    const density = file.endsWith(".svg") ? { density: DENSITY } : {};
+    const density = file.endsWith(".svg") ? { density: await densityFor(bytes) } : {};
     const picture = sharp(bytes, { failOn: "error", ...density }).timeout(LONGEST);
     await picture.resize({ width: 16 }).raw().toBuffer();
     return true;

@@ -2,17 +2,11 @@ import { withoutInvisibleSigns } from "#platform/text/tidy-text.ts";
 import { photoNameFields } from "../model/pictures/photo-slots.ts";
 import { replaceAt } from "../model/values-at.ts";
 
-const pictureName = /[^/]\.(?:jpe?g|jfif|jpe|pjpeg|png|webp|avif|tiff?)$/i;
 /** Files that operating systems create beside photos. */
 const systemFiles = new Set(["thumbs.db", "desktop.ini"]);
 
 /** Compares file names as people number them: `foto 9` before `foto 10`. */
 export const inNaturalOrder = new Intl.Collator("es", { numeric: true }).compare;
-
-/** Whether the file's name says that it is a picture. */
-export function isPicture(name: string): boolean {
-  return pictureName.test(name);
-}
 
 /**
  * Equal for names that look alike: a Mac may store `á` as two code points, and puts a narrow space

@@ -1,4 +1,4 @@
-import { isPicture } from "./photo-names.ts";
+import { pictureName } from "../model/content-fields.ts";
 
 /** The endings of the pictures that organisers add in the browser. */
 export type UploadedEnding = ".jpg" | ".png" | ".svg";
@@ -32,7 +32,7 @@ const endings: Readonly<Record<string, UploadedEnding>> = {
 };
 
 /** Whether the file is one of the pictures that Textos shows. */
-export const isPhoto = (path: string) => isPicture(path) || endingOfPath(path) === ".svg";
+export const isPhoto = (path: string) => pictureName.test(path) || endingOfPath(path) === ".svg";
 
 /** The kind of picture that may be stored at `path` in `content/fotos`; `null` if none may. */
 export function endingOfPath(path: string): UploadedEnding | null {

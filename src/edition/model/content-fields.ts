@@ -26,7 +26,7 @@ function short(most: number, advice: string, what = "un texto") {
 }
 export const summary = short(200, "Acorte el texto: los buscadores y los chats no muestran más.");
 export const instant = z.iso.datetime({ offset: true }).register(fieldHints, {
-  expected: "una fecha con hora y huso horario",
+  expected: "una fecha que existe, con hora y huso horario",
   inForm: "una fecha con hora",
   inFile: "Escríbala así: 2025-10-04T08:00:00-06:00 (el huso de Guatemala es -06:00).",
 });
@@ -84,9 +84,12 @@ export const weekday = z.enum(weekdays).register(fieldHints, {
   expected: "un día de la semana",
   inFile: "Corríjalo, o borre la línea: es opcional.",
 });
+/** Names of pictures, of which Textos shows all. */
+export const pictureName = /[^/]\.(?:jpe?g|jfif|jpe|pjpeg|png|webp|avif|tiff?)$/i;
 export const photoFile = z
   .string()
-  .regex(/^(?!.*\.hei[cf]$)(?:[^/\\]+\/)?[^/\\]+$/i)
+  .regex(/^(?:[^/\\]+\/)?[^/\\]+$/)
+  .regex(pictureName)
   .register(fieldHints, {
     expected: "el nombre de una foto JPG, PNG, WebP, AVIF o TIFF",
     inForm: "una foto JPG, PNG, WebP, AVIF o TIFF",

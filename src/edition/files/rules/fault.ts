@@ -36,7 +36,12 @@ const problemSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["no such photo", "unreadable photo"]), name: text }),
   z.object({ kind: z.enum(["no file", "not UTF-8"]) }),
   z.object({ kind: z.literal("too long"), most: z.number() }),
-  z.object({ kind: z.literal("not YAML"), message: text }),
+  /** `written` is the line. */
+  z.object({
+    kind: z.literal("not YAML"),
+    slip: z.enum(["tab", "repeated field", "quotes", "other"]),
+    written: text,
+  }),
 ]);
 export type Problem = z.infer<typeof problemSchema>;
 

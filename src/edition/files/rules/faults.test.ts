@@ -9,11 +9,13 @@ import { formatFault } from "./problem-in-file.ts";
  */
 const table = String.raw`
 # Syntax
-a tab as indentation | acerca:2:1 |   titulo: ¿Qué → \ttitulo: ¿Qué | algo que no es YAML … Revise esta línea
-a colon in an unquoted text | tematicas:1:11 | La IA → IA: lo nuevo | algo que no es YAML
-a field twice | ponentes:4:3 |   rol: Ingeniera\n →   rol: Ingeniera\n  nombre: Ana\n | algo que no es YAML
-a colour without quotes | edicion:26:8 | derechos: 2025 → color: #1d4ed8\nderechos: 2025 | #1d4ed8 sin comillas … va entre comillas
-a colour without quotes and a remark | edicion:26:8 | derechos: 2025 → color: #1d4ed8 # azul\nderechos: 2025 | #1d4ed8 sin comillas … va entre comillas
+a tab as indentation | acerca:2:1 |   titulo: ¿Qué → \ttitulo: ¿Qué | un tabulador … «titulo: ¿Qué es?» … Ponga espacios
+a colon in an unquoted text | tematicas:1:11 | La IA → IA: lo nuevo | algo que no es YAML: «- titulo: IA: lo nuevo» … va entre comillas
+quotes that nothing closes | edicion:4:7 | lema: Ideas → lema: "Ideas | dentro de otras iguales: «lema: "Ideas … Ciérrelas
+quotes that end before the text | edicion:4:7 | lema: Ideas con → lema: "Ideas" con | dentro de otras iguales: «lema: "Ideas" con … las otras
+a field twice | ponentes:4:3 |   rol: Ingeniera\n →   rol: Ingeniera\n  nombre: Ana\n | ya está en el mismo bloque: «nombre: Ana» … Borre uno
+a colour without quotes | edicion:26:8 | derechos: 2025 → color: #1d4ed8\nderechos: 2025 | «color: #1d4ed8» … va entre comillas
+a colour without quotes and a remark | edicion:26:8 | derechos: 2025 → color: #1d4ed8 # azul\nderechos: 2025 | «color: #1d4ed8 # azul» … va entre comillas
 a text that starts with * | sede:3:10 | El salón vacío → *vacío | *vacío
 # Fields and values
 a field that is not known | sede:4:5 | leyenda → fotógrafa | sede → fotos → 1.º → fotógrafa … desconocido … archivo, alt, leyenda … borre la línea
@@ -28,8 +30,11 @@ a description too long | edicion:7:1 | Un sábado de charlas → Un {muy} largo 
 an e-mail that is none | edicion:22:3 | convencion@convencion.test → convencion(arroba)convencion.test | correo electrónico
 a link without https | edicion:12:3 | https://convencion.test/mapa → http://convencion.test/mapa | empiece con https
 a photo in a format of phones | sede:2:5 | salon.jpg → salon.heic | JPG, PNG
+a photo in a format that Textos does not show | sede:2:5 | salon.jpg → salon.gif | JPG, PNG
+a photo without its ending | sede:2:5 | salon.jpg → salon | con su terminación
 # Dates and references
-a date without offset | edicion:16:3 | 08:00:00-06:00 → 08:00:00 | una fecha con hora y huso horario … Escríbala así
+a date without offset | edicion:16:3 | 08:00:00-06:00 → 08:00:00 | una fecha que existe, con hora y huso horario … Escríbala así
+a day that its month lacks | edicion:16:3 | 2025-10-04T08:00 → 2025-02-30T08:00 | una fecha que existe
 doors after the start | edicion:15:3 | 04T07:00 → 04T09:00 | después del inicio
 a wrong weekday | edicion:14:3 | dia: sábado → dia: viernes | «viernes» … «sábado», el día de 2025-10-04
 a year twice | ediciones:5:3 | anio: 2023 → anio: 2024 | 2024 otra vez: ya lo tiene el 1.º

@@ -126,7 +126,9 @@ function problemInFile(problem: Problem): ProblemInFile {
       return {
         found: `«${problem.name}», un archivo que no se puede leer como foto`,
         expected: "una foto que se abra entera en un visor",
-        fix: "Vuelva a copiarla del teléfono o la cámara, o expórtela de nuevo como JPG.",
+        fix: problem.name.endsWith(".svg")
+          ? "Expórtela de nuevo como SVG sencillo, o como PNG con fondo transparente."
+          : "Vuelva a copiarla del teléfono o la cámara, o expórtela de nuevo como JPG.",
       };
     case "no file":
       return {
@@ -148,12 +150,28 @@ function problemInFile(problem: Problem): ProblemInFile {
       };
     case "not YAML":
       return {
-        found: `algo que no es YAML: ${problem.message}`,
+        found: `${slips[problem.slip].what}: ${describeValue(problem.written)}`,
         expected: "«campo: valor» en cada línea, y un guion y un espacio ante cada elemento",
-        fix: "Revise esta línea y la anterior: va entre comillas un texto con «: » o «#», y la sangría es de espacios.",
+        fix: slips[problem.slip].fix,
       };
   }
 }
+
+const slips = {
+  tab: { what: "un tabulador como sangría", fix: "Ponga espacios en su lugar." },
+  "repeated field": {
+    what: "un campo que ya está en el mismo bloque",
+    fix: "Borre uno de los dos.",
+  },
+  quotes: {
+    what: "comillas que no se cierran, o dentro de otras iguales",
+    fix: "Ciérrelas al final del texto. Si el texto lleva comillas, enciérrelo entero en las otras: sencillas o dobles.",
+  },
+  other: {
+    what: "algo que no es YAML",
+    fix: "Revise esta línea y la anterior: va entre comillas un texto con «: » o «#» o que empieza con un signo, y la sangría es de espacios.",
+  },
+} as const;
 
 const fixOf = ({ advice = "", inFile = "" }: FieldHint) => `${advice} ${inFile}`.trim();
 

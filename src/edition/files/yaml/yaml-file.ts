@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
-import type { Fault, Path } from "../rules/fault.ts";
+import type { Fault, Path, Problem } from "../rules/fault.ts";
 
 /** A place in a file; both numbers count from 1. */
 export interface FilePosition {
@@ -15,6 +15,13 @@ export interface YamlFile {
   /** The place of the last existing step of `path`: a field's name or a list item's start. */
   placeOf(path: Path): FilePosition;
 }
+
+type Slip = Extract<Problem, { readonly kind: "not YAML" }>["slip"];
+/** By the library's codes. */
+const slips: Readonly<Record<string, Slip>> = {
+  TAB_AS_INDENT: "tab",
+  DUPLICATE_KEY: "repeated field",
+};
 
 /** Parses YAML with any line ends. */
 export function parseYaml(written: string): YamlFile {
@@ -40,29 +47,38 @@ export function parseYaml(written: string): YamlFile {
     return placeAt(offset);
   }
 
-  const problems = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
+  const problems = [...document.errors, ...document.warnings].map(({ pos, code }) => ({
     offset: pos[0],
-    message,
+    slip: slips[code] ?? "other",
   }));
+  const quotes: [start: number, end: number][] = [];
   // A few lines of aliases expand into millions of values, and the content needs none.
   visit(document, {
-    Alias(_, { range, source: name }) {
-      problems.push({ offset: range?.[0] ?? 0, message: `*${name}` });
+    Alias(_, { range }) {
+      problems.push({ offset: range?.[0] ?? 0, slip: "other" });
     },
     // A colour without quotes is a comment to YAML, and its field would be empty.
-    Scalar(_, { range, value, comment }) {
-      const colour = /^[0-9a-f]{6}(?!\S)/i.exec(comment ?? "");
-      if (value !== null || colour === null) return;
-      problems.push({ offset: range?.[0] ?? 0, message: `#${colour[0]} sin comillas` });
+    Scalar(_, { range, type, value, comment }) {
+      if (range && type?.startsWith("QUOTE")) quotes.push([range[0], range[1]]);
+      if (value !== null || !/^[0-9a-f]{6}(?!\S)/i.test(comment ?? "")) return;
+      problems.push({ offset: range?.[0] ?? 0, slip: "other" });
     },
   });
   const [first] = problems.sort((one, other) => one.offset - other.offset);
-  const fault = first
-    ? {
-        ...placeAt(first.offset),
-        problem: { kind: "not YAML", message: first.message } as const,
-      }
-    : null;
+  const fault = first ? located(first) : null;
+
+  function located({ offset, slip }: { readonly offset: number; readonly slip: Slip }) {
+    // Quotes that nothing closes may go on to the end of the file.
+    const quoted = quotes.find(
+      ([, end]) => end <= offset && /^ *$/.test(source.slice(end, offset)),
+    );
+    const place = placeAt(quoted?.[0] ?? offset);
+    const written = source.split("\n")[place.line - 1]?.trim() ?? "";
+    return {
+      ...place,
+      problem: { kind: "not YAML", slip: quoted ? "quotes" : slip, written } as const,
+    };
+  }
   return { data: fault ? undefined : document.toJS(), fault, placeOf };
 }
 

@@ -64,6 +64,16 @@ test("a mark is cropped to its visible part, and reported if it is too dark for 
   expect(width / height).toBeCloseTo(80 / 30, 1);
 });
 
+test("a drawing in hundredths of a millimetre is drawn as one in millimetres, and one in metres too", async () => {
+  const drawing = (unit: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${900 * unit} ${600 * unit}"><circle cx="${450 * unit}" cy="${300 * unit}" r="${200 * unit}" fill="#0c8"/></svg>`;
+  const files = { "a.svg": drawing(1), "b.svg": drawing(100), "c.svg": drawing(0.001) };
+  const { marks = {} } = await draw(files, { escudos: Object.keys(files) });
+  const { width, height } = marks["a.svg"] ?? {};
+  expect(marks["b.svg"]).toMatchObject({ width, height });
+  expect(marks["c.svg"]?.width).toBeGreaterThan(0);
+});
+
 test("sponsors' logos are in one tone, also those on a white box", async () => {
   const boxed = svg(`<rect width="100" height="50" fill="#fff"/>${bar("#c00")}`);
   const files = { "clear.svg": svg(bar("#08f")), "boxed.svg": boxed };

@@ -37,7 +37,9 @@ export function faultInWords({ problem }: Pick<Fault, "problem">): string {
     case "no such photo":
       return "Esa foto no está. Elíjala otra vez.";
     case "unreadable photo":
-      return "No se puede leer como foto. Elíjala otra vez, o expórtela antes como JPG.";
+      return problem.name.endsWith(".svg")
+        ? "No se puede leer como dibujo. Expórtelo otra vez como SVG sencillo, o como PNG con fondo transparente."
+        : "No se puede leer como foto. Elíjala otra vez, o expórtela antes como JPG.";
     case "no file":
     case "not UTF-8":
     case "too long":
