@@ -1,6 +1,7 @@
+import { z } from "zod/mini";
 import { lettersOfName } from "#people/model/better-name.ts";
 import { withId } from "#people/model/carnet/participant.ts";
-import type { Certificate, CertificateWording } from "./certificate.ts";
+import { type Certificate, type CertificateWording, wordingSchema } from "./certificate.ts";
 
 /** Somebody's certificate if it has to be issued: `code` is new, from `codeFrom`. */
 export type NewCertificate = Pick<
@@ -40,22 +41,27 @@ export function issueOf(
     const certificate = { ...fresh, wording: wanted.wording };
     return { certificate, isNew: true, replaces: false };
   }
-  const isSame = isRenewal
-    ? held.nombre === wanted.nombre && isSameWording(held.wording, wanted.wording)
-    : !hasOtherName(held, wanted);
-  if (held.withdrawn !== null || isSame) {
-    return { certificate: held, isNew: false, replaces: false };
-  }
+  const replaces = isRenewal ? isOlder(held, wanted) : isWithOtherName(held, wanted);
+  if (!replaces) return { certificate: held, isNew: false, replaces };
   const wording = isRenewal ? wanted.wording : (held.wording ?? wanted.wording);
-  return { certificate: { ...fresh, wording }, isNew: true, replaces: true };
+  return { certificate: { ...fresh, wording }, isNew: true, replaces };
 }
 
-/** Whether letters of the owner's name were corrected; capitals, accents, spaces and order do not count. */
-export function hasOtherName(
-  held: Pick<Certificate, "nombre">,
-  { nombre }: Pick<Certificate, "nombre">,
-): boolean {
-  return lettersOfName(held.nombre) !== lettersOfName(nombre);
+type Printed = Pick<Certificate, "nombre" | "wording">;
+
+/** Whether the certificate is valid and says something else than one that is issued now. */
+export function isOlder(held: Certificate, { nombre, wording }: Printed): boolean {
+  const isSame = held.nombre === nombre && isSameWording(held.wording, wording);
+  return held.withdrawn === null && !isSame;
+}
+
+/**
+ * Whether the certificate is valid although letters of its owner's name were corrected; capitals, accents,
+ * spaces and order do not count.
+ */
+export function isWithOtherName(held: Certificate, { nombre }: Pick<Printed, "nombre">): boolean {
+  const isSame = held.nombre === nombre || lettersOfName(held.nombre) === lettersOfName(nombre);
+  return held.withdrawn === null && !isSame;
 }
 
 /** Whether the certificate is of another edition than `wording`. */
@@ -66,8 +72,8 @@ export function isOfOther(
   return held !== null && wording !== null && held.numero !== wording.numero;
 }
 
+const texts = z.keyof(wordingSchema).options;
+
 function isSameWording(one: CertificateWording | null, other: CertificateWording | null): boolean {
-  const text = (wording: CertificateWording | null) =>
-    JSON.stringify(Object.entries(wording ?? {}).sort());
-  return text(one) === text(other);
+  return texts.every((text) => one?.[text] === other?.[text]);
 }

@@ -17,6 +17,13 @@ export interface PrintedLetter {
 /** A letter with its marks, which one font has to draw together. */
 const letters = /\P{M}\p{M}*/gu;
 
+/** Tried in order, and only as far as needed. The last has the usual apostrophe for a glottal stop. */
+const forms: readonly ((letter: string) => string)[] = [
+  (letter) => letter,
+  (letter) => letter.normalize("NFD"),
+  tidyText,
+];
+
 /** The letters of `text`, each with its font; `null` for one that no font of the stack has. */
 export function printedLetters(
   text: string,
@@ -25,8 +32,8 @@ export function printedLetters(
 ): (PrintedLetter | null)[] {
   const found = text.normalize("NFC").match(letters) ?? [];
   return found.map((letter) => {
-    // The last form has the usual apostrophe for a glottal stop.
-    for (const form of [letter, letter.normalize("NFD"), tidyText(letter)]) {
+    for (const formOf of forms) {
+      const form = formOf(letter);
       const font = stack.find((each) => has(fonts[each] ?? "", form));
       if (form !== "" && font !== undefined) return { text: form, font };
     }

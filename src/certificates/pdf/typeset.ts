@@ -80,8 +80,25 @@ interface TextBox {
   readonly leastFactor?: number;
 }
 
+interface Fitted {
+  readonly size: number;
+  readonly lines: readonly Line[];
+}
+
+/** By document, because all certificates of one have the same title, text and signatories. */
+const fittedOn = new WeakMap<Paper, Map<string, Fitted>>();
+
 /** The largest size at which the text fits into the box, and its lines; they are broken evenly. */
-export function fitText(paper: Paper, text: string, stack: FontStack, box: TextBox) {
+export function fitText(paper: Paper, text: string, stack: FontStack, box: TextBox): Fitted {
+  const known = fittedOn.get(paper) ?? new Map<string, Fitted>();
+  fittedOn.set(paper, known);
+  const key = JSON.stringify([text, stack, box]);
+  const fitted = known.get(key) ?? newlyFitted(paper, text, stack, box);
+  known.set(key, fitted);
+  return fitted;
+}
+
+function newlyFitted(paper: Paper, text: string, stack: FontStack, box: TextBox): Fitted {
   const { leastFactor = 0.7 } = box;
   for (let most = 1; most <= box.mostLines; most += 1) {
     const smallest = most === box.mostLines ? box.smallest : box.largest * leastFactor;

@@ -17,7 +17,7 @@ import {
   certificateProblems,
 } from "../model/certificate-calls.ts";
 import { readCode } from "../model/certificate-code.ts";
-import { hasOtherName, isOfOther } from "../model/issue-of.ts";
+import { isOfOther, isWithOtherName } from "../model/issue-of.ts";
 import type { BuiltCertificates } from "../pdf/built-certificates.ts";
 import type { CertificateStores } from "../store/certificate-store.ts";
 
@@ -92,7 +92,7 @@ export function checkPageRoutes(
     if (isOfOther(certificate, event)) return "valid";
     // Whoever downloads it now gets another one.
     const owner = await ownerOf(idOf(certificate));
-    return owner !== null && hasOtherName(certificate, owner) ? "replaced" : "valid";
+    return owner !== null && isWithOtherName(certificate, owner) ? "replaced" : "valid";
   }
 
   async function ownerOf(id: string): Promise<Participant | null> {

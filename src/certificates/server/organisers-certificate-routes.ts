@@ -5,7 +5,7 @@ import { personSchema } from "#people/model/list-calls.ts";
 import type { ServedEdition } from "#people/server/served-edition.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { usualSettings, wordingOf } from "../model/certificate.ts";
-import { hasOtherName, isOfOther, issueOf } from "../model/issue-of.ts";
+import { isOfOther, isOlder, isWithOtherName } from "../model/issue-of.ts";
 import {
   type CertificateHolder,
   type CertificatesAnswer,
@@ -71,9 +71,11 @@ export function organiserCertificateRoutes(
       const held = heldBy(person);
       if (entered === 0 && grant === undefined && held === null) return [];
       // Once letters of the name were corrected, its code is no longer valid, and the next download issues another.
-      const isCorrected = held?.withdrawn === null && hasOtherName(held, person);
-      const valid = isCorrected ? null : held;
-      const wanted = claimOf(person, wordingOf(built.event, settings, person), held);
+      const valid = held === null || isWithOtherName(held, person) ? null : held;
+      const printed = {
+        nombre: person.nombre,
+        wording: wordingOf(built.event, settings, person),
+      };
       return [
         {
           ...person,
@@ -83,7 +85,7 @@ export function organiserCertificateRoutes(
             grant && entered < needed ? { reason: grant.reason, by: grant.by, at: grant.at } : null,
           code: valid?.code ?? null,
           withdrawn: held?.withdrawn ?? null,
-          isOlder: issueOf(valid, wanted, { issuedAt: 0, isRenewal: true }).replaces,
+          isOlder: valid !== null && isOlder(valid, printed),
           unprintable: unprintableLetters(person.nombre, built.letters),
         },
       ];
