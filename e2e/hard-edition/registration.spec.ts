@@ -94,6 +94,7 @@ test("two students sign up on their phones, an organiser approves one and reject
   await enter(page, place, "/inscripciones");
   await page.getByRole("button", { name: `Aprobar a ${eva.nombre}` }).click();
   await expect(page.getByRole("button", { name: "Aprobadas 1" })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: luis.nombre })).toBeFocused();
   await page.getByRole("button", { name: `Rechazar a ${luis.nombre}` }).click();
   await page.getByRole("dialog").getByRole("textbox").fill("No llegó el comprobante");
   await page.getByRole("dialog").getByRole("button", { name: "Rechazar" }).click();

@@ -127,11 +127,12 @@ function InviteForm({ onInvited }: Props) {
       onInvited({ ...answer, name });
     },
   });
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const name = tidyText(typed);
     setEmpty(name === "");
-    if (name !== "") invite.mutate({ name, role });
+    if (name === "") event.currentTarget.querySelector("input")?.focus();
+    else invite.mutate({ name, role });
   }
   const fault = isEmpty ? "Escriba el nombre de quien va a entrar." : faultOf(invite.error);
   return (

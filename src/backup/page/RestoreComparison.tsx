@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { clockOf, timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { amount } from "#platform/text/amount.ts";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button, onFirstPress } from "#platform/ui/Button.tsx";
 import { Actions, BulletList, Card, Stack } from "#platform/ui/parts/layout.tsx";
 import type { Counts, RestorePlanAnswer } from "../model/backup-calls.ts";
 import { changedTicketInWords, disallowedInWords, lossesOf } from "../model/restore-words.ts";
@@ -87,7 +87,7 @@ export function RestoreComparison({ name, plan, isBusy, onRestore, onDrop }: Pro
       <p>Antes se descarga un respaldo de lo que hay ahora, por si quiere volver.</p>
       <Actions>
         <Button onClick={onDrop}>No restaurar</Button>
-        <Button kind="main" isDisabled={isBusy} onClick={onRestore}>
+        <Button kind="main" isDisabled={isBusy} onClick={onFirstPress(onRestore)}>
           {isBusy ? "Un momento…" : "Restaurar este respaldo"}
         </Button>
       </Actions>

@@ -23,4 +23,14 @@ export function Button({
   return <button type="button" {...props} {...disabled} className={className} data-kind={kind} />;
 }
 
+/**
+ * Passes on the first press of a double click alone: a row that it removes, or a dialog that it opens, has put
+ * another button under the pointer.
+ */
+export const onFirstPress =
+  (act: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail < 2) act();
+  };
+
 type LinkProps = ComponentProps<"a"> & { readonly href: string };

@@ -1,7 +1,7 @@
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { useChangeList } from "#people/page/use-change-list.ts";
 import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button, onFirstPress } from "#platform/ui/Button.tsx";
 import { completed } from "../model/arranged.ts";
 import type { SignUp } from "../model/sign-up.ts";
 
@@ -35,7 +35,7 @@ export function CompletePerson({ person, signUp }: CompletePersonProps) {
     <Button
       aria-label={`Completar los datos de ${person.nombre}`}
       isDisabled={change.isPending}
-      onClick={complete}
+      onClick={onFirstPress(complete)}
     >
       Completar sus datos
     </Button>

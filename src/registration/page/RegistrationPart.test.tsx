@@ -99,3 +99,18 @@ test("who was added by hand is offered what only the request has, once", async (
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Completar/ })).toBeNull());
   expect(sent).toEqual([{ before: byHand, after: { ...byHand, correo } }]);
 });
+
+test("the second press of a double click does not approve the next student, who has come under the pointer", async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal("fetch", async (_: string, { body }: { body?: string } = {}) => {
+    if (body !== undefined) sent.push(JSON.parse(body));
+    return Response.json(body === undefined ? peopleAnswer([]) : { approved: [] });
+  });
+  show([asked(1), asked(2)], []);
+  await act(async () => {
+    const [upper, lower] = screen.getAllByRole("button", { name: /^Aprobar a/ });
+    if (upper) fireEvent.click(upper, { detail: 1 });
+    if (lower) fireEvent.click(lower, { detail: 2 });
+  });
+  await waitFor(() => expect(sent).toEqual([{ numbers: [2] }]));
+});

@@ -8,7 +8,7 @@ import { amount } from "#platform/text/amount.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button, onFirstPress } from "#platform/ui/Button.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Actions, Note, Row, Warning } from "#platform/ui/parts/layout.tsx";
 import type { ArrangedSignUp } from "../model/arranged.ts";
@@ -129,7 +129,7 @@ function OpenActions({ signUp }: { readonly signUp: SignUp }) {
       <Button
         aria-label={`Aprobar a ${signUp.nombre}`}
         isDisabled={isPending}
-        onClick={() => void approve([signUp]).catch(() => {})}
+        onClick={onFirstPress(() => void approve([signUp]).catch(() => {}))}
       >
         {isPending ? "Un momento…" : "Aprobar"}
       </Button>
@@ -151,7 +151,7 @@ function Reopen({ signUp: { number, nombre } }: { readonly signUp: SignUp }) {
     <Button
       aria-label={`Devolver a revisión a ${nombre}`}
       isDisabled={reopen.isPending}
-      onClick={() => reopen.mutate()}
+      onClick={onFirstPress(() => reopen.mutate())}
     >
       Devolver a revisión
     </Button>

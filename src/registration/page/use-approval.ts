@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { refresh } from "#people/page/use-change-list.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
-import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
+import { showError, showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
 import type { ApprovedAnswer } from "../model/organiser-calls.ts";
 import type { SignUp } from "../model/sign-up.ts";
 import { approve } from "./sign-ups.ts";
@@ -19,7 +19,8 @@ export function useApproval() {
       // What is shown is old. Otherwise, the list alone has changed.
       if (left > 0) await client.invalidateQueries({ queryKey: keys.signUps });
       await refresh(client);
-      showSuccess([inWords(approved), leftInWords(left)].filter(Boolean).join(" "));
+      const show = approved.length === 0 ? showProblem : showSuccess;
+      show([inWords(approved), leftInWords(left)].filter(Boolean).join(" "));
     },
     onError: async (error) => {
       showError(error);

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Button } from "../Button.tsx";
+import { Button, onFirstPress } from "../Button.tsx";
 import { Dialog } from "../Dialog.tsx";
 import { Actions } from "../parts/layout.tsx";
 import { type Action, useAction } from "./use-action.ts";
@@ -22,7 +22,7 @@ export function ConfirmDialog({ title, children, yes, isBusy = false, onYes, onN
         <Button onClick={onNo} data-first="true">
           No, volver
         </Button>
-        <Button kind="main" isDisabled={isBusy} onClick={onYes}>
+        <Button kind="main" isDisabled={isBusy} onClick={onFirstPress(onYes)}>
           {isBusy ? "Un momento…" : yes}
         </Button>
       </Actions>

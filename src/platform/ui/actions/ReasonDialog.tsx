@@ -32,11 +32,12 @@ export function ReasonDialog<Answer>({ action, onClose, ...texts }: Props<Answer
       action.onDone(answer, wanted);
     },
   });
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const text = tidyText(reason);
     setFault(text === "" ? missing : "");
-    if (text !== "") mutate(text);
+    if (text === "") event.currentTarget.querySelector("input")?.focus();
+    else mutate(text);
   }
   return (
     <Dialog title={title} onClose={onClose}>
