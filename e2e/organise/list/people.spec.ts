@@ -111,19 +111,22 @@ test("two organisers at once: no change is lost unseen, and typed text stays", a
     await each.getByRole("button", { name: jose.nombre, exact: true }).click();
   }
   await other.getByRole("textbox", { name: "Nombre" }).fill("José de Beto");
+  await other.getByRole("textbox", { name: "Ticket" }).fill("Palco");
   await other.keyboard.press("Enter");
   await expect(other.getByRole("button", { name: "José de Beto", exact: true })).toBeFocused();
 
   await page.getByRole("textbox", { name: "Nombre" }).fill("José de Ana");
   await page.keyboard.press("Enter");
   await expect(
-    page.getByText(/Alguien más la cambió mientras tanto: ahora dice «José de Beto»/),
+    page.getByText(/Alguien más la cambió mientras tanto: nombre «.+» → «José de Beto»/),
   ).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Nombre" })).toHaveValue("José de Ana");
   await expectAccessible(page);
   expect(await place.store.findParticipant(jose.carnet)).toMatchObject({ nombre: "José de Beto" });
   await page.getByRole("textbox", { name: "Nombre" }).press("Enter");
   await expect(page.getByRole("button", { name: "José de Ana", exact: true })).toBeFocused();
+  const both = { nombre: "José de Ana", numeroTicket: "Palco" };
+  expect(await place.store.findParticipant(jose.carnet)).toMatchObject(both);
   await page.getByRole("button", { name: "José de Ana", exact: true }).click();
   await page.getByText("Historial").click();
   await expect(page.getByText("nombre «José de Beto» → «José de Ana»")).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planPerson } from "./plan-person.ts";
+import { planPerson, typedOver } from "./plan-person.ts";
 
 const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };
 const luis = { carnet: "2490-21-2", nombre: "Luis", numeroTicket: "2" };
@@ -20,8 +20,19 @@ test("a person is added, corrected and removed", () => {
 test("a person whom somebody else changed or removed is not overwritten", () => {
   const change = { before: ana, after: { ...ana, nombre: "Ana María" } };
   const now = { ...ana, numeroTicket: "5" };
-  expect(planPerson(change, [now, luis])).toEqual({ kind: "changed", now });
-  expect(planPerson(change, [luis])).toEqual({ kind: "changed", now: null });
+  expect(planPerson(change, [now, luis])).toEqual({ kind: "changed", before: ana, now });
+  expect(planPerson(change, [luis])).toEqual({ kind: "changed", before: ana, now: null });
+});
+
+test("what was typed over a person whom somebody else changed keeps their changes in fields that were left alone", () => {
+  const before = { ...ana, correo: "a@b.test", telefono: "1" };
+  const now = { ...ana, nombre: "Ana de Beto", numeroTicket: "5", semestre: "7" };
+  const typed = { ...before, nombre: "Ana María", telefono: "2" };
+  expect(typedOver(now, before, typed)).toEqual({
+    ...now,
+    nombre: "Ana María",
+    telefono: "2",
+  });
 });
 
 test("a carnet and a ticket belong to one person", () => {

@@ -1,11 +1,23 @@
 import { isStandIn } from "./carnet/kinds.ts";
-import { idOf, idsOf, type Participant, withIds } from "./carnet/participant.ts";
+import {
+  idOf,
+  idsOf,
+  type Participant,
+  perField,
+  personOf,
+  valueIn,
+  withIds,
+} from "./carnet/participant.ts";
 import { isSamePerson, type PersonChange } from "./list-change.ts";
 
 export type PersonPlan =
   | { readonly kind: "plan"; readonly changes: readonly [PersonChange] }
-  /** Somebody else changed the person since; `now` is `null` if they were removed. */
-  | { readonly kind: "changed"; readonly now: Participant | null }
+  /** Somebody else has changed the person `before` since; `now` is `null` if they were removed. */
+  | {
+      readonly kind: "changed";
+      readonly before: Participant;
+      readonly now: Participant | null;
+    }
   | { readonly kind: "carnet-taken" | "ticket-taken"; readonly by: Participant };
 
 /** The person who has the carnet or the ticket; organisers and doors show it. */
@@ -25,7 +37,7 @@ export function planPerson(change: PersonChange, present: readonly Participant[]
   const isOther = (person: Participant) => before === null || idOf(person) !== idOf(before);
   if (before !== null) {
     const now = present.find((person) => !isOther(person)) ?? null;
-    if (now === null || !isSamePerson(now, before)) return { kind: "changed", now };
+    if (now === null || !isSamePerson(now, before)) return { kind: "changed", before, now };
   }
   if (after !== null) {
     const others = present.filter(isOther);
@@ -36,6 +48,16 @@ export function planPerson(change: PersonChange, present: readonly Participant[]
   }
   if (before === null || after === null) return { kind: "plan", changes: [change] };
   return { kind: "plan", changes: [{ before, after: withIds(after, idsOf(before)) }] };
+}
+
+/** What was typed over `before`, on the person as they are now: fields that were left alone are the newer ones. */
+export function typedOver(now: Participant, before: Participant, typed: Participant): Participant {
+  return personOf(
+    perField((field) => {
+      const isLeftAlone = valueIn(typed, field) === valueIn(before, field);
+      return valueIn(isLeftAlone ? now : typed, field);
+    }),
+  );
 }
 
 export type JoinPlan =

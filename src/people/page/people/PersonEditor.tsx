@@ -18,7 +18,7 @@ import type { Editing } from "../unsaved.ts";
 import { useChangeList } from "../use-change-list.ts";
 import { momentInWords } from "../words.ts";
 import { JoinPerson } from "./JoinPerson.tsx";
-import { PersonForm, type Refused, refusalInWords } from "./PersonForm.tsx";
+import { keepTyped, PersonForm, type Refused, refusalInWords } from "./PersonForm.tsx";
 
 interface Props {
   readonly editing: Editing;
@@ -48,8 +48,9 @@ export function PersonEditor({ editing, onClose }: Props) {
                 kind: "remove",
                 plan: ({ people }) => planPerson({ before, after: null }, people),
               }),
-            onDone({ kind }) {
-              if (kind !== "saved") return;
+            onDone(outcome) {
+              keepTyped(outcome, editing.typed);
+              if (outcome.kind !== "saved") return;
               showSuccess(`${before.nombre} ya no está en la lista. Puede deshacerlo en «Pasos».`);
               onClose(null);
             },

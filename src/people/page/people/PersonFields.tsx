@@ -13,6 +13,7 @@ import { Field } from "#platform/ui/Field.tsx";
 import { Fields } from "#platform/ui/parts/layout.tsx";
 import { Select } from "#platform/ui/parts/Select.tsx";
 import { fieldNames, shownFields, shownFieldsOf } from "../words.ts";
+import styles from "./People.module.css";
 import { talkChoices } from "./talks.ts";
 
 export type PersonFaults = Readonly<Partial<Record<PersonField, PersonFault>>>;
@@ -51,6 +52,7 @@ export function PersonFields({ typed, people, faults, onType }: Props) {
         ) : (
           <Field
             key={name}
+            className={name === "nombre" ? (styles.name ?? "") : ""}
             label={fieldNames[name]}
             name={name}
             value={shownIn(typed, name)}

@@ -12,15 +12,16 @@ import {
   withIds,
 } from "#people/model/carnet/participant.ts";
 import { isSamePerson } from "#people/model/list-change.ts";
-import { type PersonPlan, planPerson, takenInWords } from "#people/model/plan-person.ts";
+import { type PersonPlan, planPerson, takenInWords, typedOver } from "#people/model/plan-person.ts";
 import { nextTicket } from "#people/model/ticket-numbers.ts";
 import { messageOf } from "#platform/calls/call-error.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Actions, Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { useLoadedList } from "../list.ts";
+import { changeInWords } from "../step-words.ts";
 import { changeUnsaved, type Editing } from "../unsaved.ts";
-import { useChangeList } from "../use-change-list.ts";
+import { type ChangeOutcome, useChangeList } from "../use-change-list.ts";
 import { type PersonFaults, PersonFields } from "./PersonFields.tsx";
 import { talkOf } from "./talks.ts";
 
@@ -46,6 +47,8 @@ export function PersonForm({ editing, onClose, children }: Props) {
 
   function type(values: Partial<Participant>) {
     setFound(nothingFound);
+    // What a save was refused for may be mended now; one under way goes on.
+    if (!change.isPending) change.reset();
     const next = { ...typed, ...values };
     // Who has no carnet stays the same person when the name is corrected.
     if (next.carnet === "" && before && isStandIn(before.carnet)) next.carnet = before.carnet;
@@ -83,10 +86,7 @@ export function PersonForm({ editing, onClose, children }: Props) {
         return planPerson({ before, after: saved }, people);
       },
     });
-    if (outcome.kind === "changed" && outcome.now !== null) {
-      // The person is then saved over what somebody else has changed.
-      changeUnsaved({ editing: { before: outcome.now, typed } });
-    }
+    keepTyped(outcome, typed);
     if (outcome.kind !== "saved") return;
     setFound(nothingFound);
     if (before !== null) {
@@ -143,6 +143,13 @@ const nothingFound: Found = { faults: {}, doubts: [] };
 /** Why a person cannot be saved as typed. */
 export type Refused = Exclude<PersonPlan, { kind: "plan" }>;
 
+/** After somebody else has changed the person, another press saves what was typed over it. */
+export function keepTyped(outcome: ChangeOutcome<Refused>, typed: Participant): void {
+  if (outcome.kind !== "changed" || outcome.now === null) return;
+  const { before, now } = outcome;
+  changeUnsaved({ editing: { before: now, typed: typedOver(now, before, typed) } });
+}
+
 export function refusalInWords(refused: Refused): string {
   switch (refused.kind) {
     case "carnet-taken":
@@ -151,6 +158,6 @@ export function refusalInWords(refused: Refused): string {
     case "changed":
       return refused.now === null
         ? "Alguien más quitó a esta persona de la lista, o le cambió el carnet. Lo que usted escribió sigue aquí."
-        : `Alguien más la cambió mientras tanto: ahora dice «${refused.now.nombre}», ticket ${refused.now.numeroTicket || "sin número"}. Si guarda otra vez, queda lo que usted escribió.`;
+        : `Alguien más la cambió mientras tanto: ${changeInWords("correct", { before: refused.before, after: refused.now }) || "se le unió otro registro"}. Si guarda otra vez, queda lo que se ve aquí.`;
   }
 }
