@@ -77,6 +77,8 @@ test("all are made as one PDF in the order of surnames and as a ZIP; one more is
   await expect(page.getByText("4 personas reciben constancia")).toBeVisible();
   await expect(page.getByText("Ponente (se la dio Ana Lucía)")).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Dar una/ })).toBeFocused();
+  await page.getByLabel("Buscar entre quienes la reciben").fill(speaker?.carnet ?? "");
+  await expect(page.getByRole("region", { name: "Quiénes" }).getByRole("listitem")).toHaveCount(1);
   await expectAccessible(page);
 });
 
@@ -110,6 +112,17 @@ test("the sample opens as PDF in another tab; an own background and a signature 
     buffer: await signature(),
   });
   await expect(page.getByRole("button", { name: /^Quitar.*Firma escaneada/ })).toBeVisible();
+  await page.getByLabel("Logo 1").setInputFiles({
+    name: "logo.jpg",
+    mimeType: "image/jpeg",
+    buffer: await photo(4000, 3000),
+  });
+  await expect(page.getByRole("button", { name: /^Quitar.*Logo 1/ })).toBeVisible();
+  // Unsaved work survives opening another part.
+  const parts = page.getByRole("navigation", { name: "Partes" });
+  await parts.getByText("Lista").click();
+  await parts.getByText("Constancias").click();
+  await expect(page.getByLabel("Cargo (1)")).toHaveValue("Decana 🎓");
   await page.getByRole("button", { name: "Guardar el diseño" }).click();
   const saved = () => place.store.certificates.settings();
   await expect.poll(async () => (await saved())?.firmantes).toHaveLength(1);
@@ -117,6 +130,8 @@ test("the sample opens as PDF in another tab; an own background and a signature 
   await expect(page.getByText("Cargo de Dra. Ana López de Arriaga: 🎓")).toBeVisible();
   expect(settings?.fondo).toMatch(/^data:image\/jpeg/);
   expect(settings?.fondo?.length).toBeLessThan(500_000);
+  // As PNG it would be a stamp of some sixty pixels.
+  expect(settings?.logos).toEqual([expect.stringMatching(/^data:image\/jpeg/)]);
   expect(settings?.firmantes).toMatchObject([
     { nombre: "Dra. Ana López de Arriaga", firma: expect.stringMatching(/^data:image\/png/) },
   ]);

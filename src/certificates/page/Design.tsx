@@ -1,7 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useSyncExternalStore } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { kindWord } from "#people/model/carnet/kinds.ts";
+import { askBeforeLeaving } from "#platform/browser/ask-before-leaving.ts";
+import { Observable } from "#platform/browser/observable.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { showError } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -34,15 +36,21 @@ const papers = [
   ["A4", "A4"],
 ] as const;
 
+/** What this organiser has changed and not saved; kept outside of React, so that it survives opening another part. */
+const draft = new Observable<Partial<CertificateSettings>>({});
+askBeforeLeaving(() => Object.keys(draft.get()).length > 0);
+
 /** How certificates look. */
 export function Design({ settings, site, holders }: Props) {
-  const [draft, setDraft] = useState<Partial<CertificateSettings>>({});
+  const changed = useSyncExternalStore(draft.subscribe, draft.get);
   const { certificate } = useAppContext().facts;
   const save = useSettings();
   // Fields that this organiser did not change follow what others save meanwhile.
-  const present = { ...settings, ...draft };
+  const present = { ...settings, ...changed };
   const sheet = useSheet(present, site ?? "https://example.org");
-  const change = (fields: Partial<CertificateSettings>) => setDraft({ ...draft, ...fields });
+  // A picture takes a while to read; what was typed meanwhile stays.
+  const latest = () => ({ ...settings, ...draft.get() });
+  const change = (fields: Partial<CertificateSettings>) => draft.set({ ...draft.get(), ...fields });
   const text = (name: "titulo" | "horas") => ({
     value: present[name],
     onText: (typed: string) => change({ [name]: typed }),
@@ -54,7 +62,8 @@ export function Design({ settings, site, holders }: Props) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const request = { ...present, done: "El diseño de las constancias quedó guardado." };
-    save.mutate(request, { onSuccess: () => setDraft({}) });
+    // What is typed while it is saved stays.
+    save.mutate(request, { onSuccess: () => draft.get() === changed && draft.set({}) });
   }
   return (
     <Card as="form" onSubmit={submit} noValidate aria-labelledby="diseno">
@@ -92,7 +101,7 @@ export function Design({ settings, site, holders }: Props) {
       </Actions>
       <Signatories
         signatories={present.firmantes}
-        onChange={(firmantes) => change({ firmantes: [...firmantes] })}
+        onChange={(changed) => change({ firmantes: [...changed(latest().firmantes)] })}
       />
       <Stack as="fieldset" className={styles.group}>
         <legend>Logos, hasta tres</legend>
@@ -104,12 +113,7 @@ export function Design({ settings, site, holders }: Props) {
             picture={logo}
             limits={markLimits}
             onChange={(url) =>
-              change({
-                logos:
-                  url === null
-                    ? present.logos.filter((_, at) => at !== index)
-                    : present.logos.with(Math.min(index, present.logos.length), url),
-              })
+              change({ logos: latest().logos.toSpliced(index, 1, ...(url === null ? [] : [url])) })
             }
           />
         ))}

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { bySurname } from "#people/model/by-surname.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
+import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { KindTag } from "#people/page/KindTag.tsx";
 import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -11,6 +12,7 @@ import { ReasonDialog } from "#platform/ui/actions/ReasonDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
+import { Field } from "#platform/ui/Field.tsx";
 import { Note, Row, Rows } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
@@ -32,7 +34,16 @@ interface Props {
  * withdrawn one by one.
  */
 export function Holders({ settings, site, holders }: Props) {
-  const { days } = useAppContext().facts;
+  const { carnets, facts } = useAppContext();
+  const { days } = facts;
+  const [wanted, setWanted] = useState("");
+  const sorted = useMemo(() => bySurname(holders), [holders]);
+  const index = useMemo(() => searchIndex(holders), [holders]);
+  const found = useMemo(() => {
+    const { people } = searchPeople(index, wanted, holders.length, carnets);
+    const ids = new Set(people.map(idOf));
+    return wanted.trim() === "" ? sorted : sorted.filter(({ person }) => ids.has(idOf(person)));
+  }, [sorted, index, wanted, holders, carnets]);
   const [withdrawing, setWithdrawing] = useState<CertificateHolder | null>(null);
   const queryKey = keys.certificates;
   const giveBack = useAction({
@@ -58,7 +69,14 @@ export function Holders({ settings, site, holders }: Props) {
   if (holders.length === 0) return null;
   return (
     <Section title="Quiénes" start className={styles.section}>
-      <ShowMore items={bySurname(holders)}>
+      <Field
+        label="Buscar entre quienes la reciben"
+        type="search"
+        value={wanted}
+        onText={setWanted}
+      />
+      <Note role="status">{found.length === 0 && "Nadie coincide."}</Note>
+      <ShowMore items={found}>
         {(shown) => (
           <Rows>
             {shown.map(({ person, name }) => {

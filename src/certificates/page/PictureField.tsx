@@ -66,10 +66,10 @@ async function readPicture(file: File, limits: PictureLimits): Promise<PictureRe
   const source = await createImageBitmap(file).catch(() => null);
   if (source === null) return refused("Ese archivo no es una imagen. Elija un PNG o un JPG.");
   const scale = Math.min(1, limits.width / source.width, limits.height / source.height);
-  // A signature keeps its transparent background if the file is small enough; a photo becomes a
-  // JPEG.
-  const type = limits.isClear ? "image/png" : "image/jpeg";
-  const tries = limits.isClear ? clearTries : opaqueTries;
+  // A photo has no transparent background to keep, and as PNG it would be shrunk until nobody can read it.
+  const isClear = limits.isClear && file.type !== "image/jpeg";
+  const type = isClear ? "image/png" : "image/jpeg";
+  const tries = isClear ? clearTries : opaqueTries;
   for (const [factor, quality] of tries) {
     const url = drawPicture(source, { scale: scale * factor, type }).toDataURL(type, quality);
     if (url.length <= limits.longest) return { kind: "picture", url };

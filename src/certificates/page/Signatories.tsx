@@ -9,13 +9,14 @@ const MOST = 4;
 
 interface Props {
   readonly signatories: readonly Signatory[];
-  readonly onChange: (signatories: readonly Signatory[]) => void;
+  /** Gets what makes the new ones of the present ones. */
+  readonly onChange: (changed: (all: readonly Signatory[]) => readonly Signatory[]) => void;
 }
 
 /** Up to four people who sign, each with a post and a scanned signature. */
 export function Signatories({ signatories, onChange }: Props) {
   const change = (index: number, fields: Partial<Signatory>) =>
-    onChange(signatories.map((each, at) => (at === index ? { ...each, ...fields } : each)));
+    onChange((all) => all.map((each, at) => (at === index ? { ...each, ...fields } : each)));
   return (
     <Stack as="fieldset" className={styles.group}>
       <legend>Firman, hasta cuatro personas</legend>
@@ -44,13 +45,13 @@ export function Signatories({ signatories, onChange }: Props) {
             limits={markLimits}
             onChange={(firma) => change(index, { firma })}
           />
-          <Button onClick={() => onChange(signatories.filter((_, at) => at !== index))}>
+          <Button onClick={() => onChange((all) => all.filter((_, at) => at !== index))}>
             Quitar a {signatory.nombre === "" ? "esta persona" : signatory.nombre}
           </Button>
         </Stack>
       ))}
       {signatories.length < MOST && (
-        <Button onClick={() => onChange([...signatories, { nombre: "", cargo: "", firma: null }])}>
+        <Button onClick={() => onChange((all) => [...all, { nombre: "", cargo: "", firma: null }])}>
           Agregar a alguien que firma
         </Button>
       )}

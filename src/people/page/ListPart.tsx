@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
@@ -12,14 +12,13 @@ import { ListContext, useList, useLoadedList } from "./list.ts";
 import { People } from "./people/People.tsx";
 import { newPerson, PersonForm } from "./people/PersonForm.tsx";
 import { Steps } from "./Steps.tsx";
-import { changeUnsaved, hasUnsaved, useUnsaved } from "./unsaved.ts";
+import { changeUnsaved, useUnsaved } from "./unsaved.ts";
 import { peopleInWords } from "./words.ts";
 
 /** The list of participants, and everything that changes it. */
 export function ListPart() {
   const query = useList();
   const { importing } = useUnsaved();
-  useWarningBeforeLeaving();
   const list = query.data;
   if (list === undefined) return <Loading title="Lista" query={query} />;
   return (
@@ -97,14 +96,4 @@ function goToSteps() {
   const heading = document.getElementById("pasos");
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
-}
-
-function useWarningBeforeLeaving() {
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (hasUnsaved()) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, []);
 }

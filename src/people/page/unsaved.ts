@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { askBeforeLeaving } from "#platform/browser/ask-before-leaving.ts";
 import { Observable } from "#platform/browser/observable.ts";
 import type { Participant } from "../model/carnet/participant.ts";
 import type { Importing } from "./import/importing.ts";
@@ -43,11 +44,7 @@ export function useUnsaved(): Unsaved {
   return useSyncExternalStore(current.subscribe, current.get);
 }
 
-/** Whether closing the tab would lose unsaved work. */
-export function hasUnsaved(): boolean {
-  const { editing, importing } = current.get();
-  return editing !== null || importing !== null;
-}
+askBeforeLeaving(() => current.get().editing !== null || current.get().importing !== null);
 
 /** The sheets that the tab stores: they are large, so they are not written again at each edit. */
 let storedSheets: unknown = null;

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { listQuery } from "#people/page/list.ts";
+import { askBeforeLeaving } from "#platform/browser/ask-before-leaving.ts";
 import { Observable } from "#platform/browser/observable.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { done, get, post } from "#platform/calls/send.ts";
@@ -52,6 +53,7 @@ type Draft = Omit<NewAnnouncement, "count">;
 const empty: Draft = { name: "", audience: "all", text: "" };
 /** Kept outside of React, so that a half-written message survives opening another part. */
 const draft = new Observable<Draft>(empty);
+askBeforeLeaving(() => draft.get().text !== "");
 
 export const useDraft = (): Draft => useSyncExternalStore(draft.subscribe, draft.get);
 export const changeDraft = (change: Partial<Draft>): void =>
