@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { listProblems } from "#people/model/list-calls.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
-import { isProblem } from "#platform/calls/call-error.ts";
+import { faultOf, isProblem } from "#platform/calls/call-error.ts";
 import { guatemalaMinute } from "#platform/text/guatemala-time.ts";
-import { showError, showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
+import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { FileButton } from "#platform/ui/parts/FileButton.tsx";
+import { Fault } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import { backupProblems, type RestorePlanAnswer } from "../model/backup-calls.ts";
 import styles from "./Backup.module.css";
@@ -50,6 +51,7 @@ interface Chosen {
 function Restore() {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
   const compare = useMutation({
     mutationFn: async ({ name, backup }: Omit<Chosen, "plan">): Promise<Chosen> => ({
       name,
@@ -57,7 +59,6 @@ function Restore() {
       plan: await backupCalls.planRestore(backup),
     }),
     onSuccess: setChosen,
-    onError: showError,
   });
   const restore = useMutation({
     mutationFn: async (request: Chosen) => {
@@ -83,12 +84,12 @@ function Restore() {
   async function choose(file: File | undefined): Promise<void> {
     if (file === undefined) return;
     setChosen(null);
-    try {
-      compare.mutate({ name: file.name, backup: JSON.parse(await file.text()) });
-    } catch {
-      showProblem(backupProblems.notABackup.title);
-    }
+    compare.reset();
+    const backup = await readJson(file);
+    setUnreadable(backup === undefined);
+    if (backup !== undefined) compare.mutate({ name: file.name, backup });
   }
+  const fault = isUnreadable ? backupProblems.notABackup.title : faultOf(compare.error);
 
   return (
     <Section title="Restaurar" className={styles.section}>
@@ -103,6 +104,7 @@ function Restore() {
       >
         {compare.isPending ? "Comparando…" : "Elegir un respaldo (.json)"}
       </FileButton>
+      {fault && <Fault role="alert">{fault}</Fault>}
       {chosen && (
         <RestoreComparison
           name={chosen.name}
@@ -115,6 +117,15 @@ function Restore() {
     </Section>
   );
 }
+
+/** The content of a file; `undefined` if it is no JSON, as when its end is missing. */
+const readJson = async (file: File): Promise<unknown> => {
+  try {
+    return JSON.parse(await file.text());
+  } catch {
+    return undefined;
+  }
+};
 
 /** Saves all that the site holds as a file; resolves with its name. */
 async function downloadBackup(beginning: string): Promise<string> {

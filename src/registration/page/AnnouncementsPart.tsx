@@ -42,7 +42,7 @@ export function AnnouncementsPart() {
           <p>
             {hasContacts
               ? "Copie los correos y péguelos en la copia oculta (CCO) del suyo, o mande un mensaje de WhatsApp a cada persona."
-              : "Nadie en la lista tiene correo ni teléfono. Impórtelos en «Lista», o haga que se pidan en la inscripción, en «Textos»."}
+              : "Todavía nadie tiene correo ni teléfono. Impórtelos en «Lista», como columnas de la hoja."}
           </p>
         </PartHead>
         {announcements.length > 0 && <Begun announcements={announcements} />}
