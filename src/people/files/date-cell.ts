@@ -53,9 +53,7 @@ export function shownDaysSince1900(time: number): readonly string[] {
   // Excel has no days before 1900, so that LibreOffice wrote them.
   const days = shownDays(time - DAY_MS);
   if (time < FIRST_OF_EXCEL) return days;
-  // The library reads the day that never was as 28 February.
-  const falseDay = time === AFTER_FALSE_DAY - DAY_MS ? ["1900-02-29"] : [];
-  return [...days, ...shownDays(time), ...falseDay];
+  return [...days, ...shownDays(time)];
 }
 
 /** The Julian calendar's day, by the formula of E. G. Richards. */

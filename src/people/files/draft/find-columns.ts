@@ -67,6 +67,9 @@ function findColumns(rows: readonly Row[], carnets: CarnetRules): FoundColumns {
   };
 }
 
+/** Also `Carnet 2` and `Carnet del acompañante`. */
+const isOfCarnets = (name: string) =>
+  /\bcarne/.test(plainText(name)) || fieldOfHeader(name.replace(/\d+$/, "")) === "carnet";
 /** A slip of a payment has this name, too. */
 const slip = /\bboletas?\b/;
 const surnamesFirst = /\bapellidos?\b.*\bnombres?\b/;
@@ -80,9 +83,11 @@ export function unreadInWords(sheet: RawSheet, mapping: Mapping): string[] {
   const { names, same } = columnsOf(sheet.rows, mapping);
   const own = [...(mapping.carnet === null ? names.keys() : (same[mapping.carnet] ?? []))];
   const read = [...own, ...mapping.nombre];
+  const below = rowsBelow(sheet.rows, mapping);
+  const holdsNumbers = (column: number) =>
+    below.some(({ cells }) => /^[\d\s-]{5,}$/.test(cellText(cells[column])));
   const other = names.findIndex(
-    (name, column) =>
-      !read.includes(column) && fieldOfHeader(name.replace(/\d+$/, "")) === "carnet",
+    (name, column) => !read.includes(column) && isOfCarnets(name) && holdsNumbers(column),
   );
   if (other >= 0) {
     sentences.push(
@@ -98,7 +103,6 @@ export function unreadInWords(sheet: RawSheet, mapping: Mapping): string[] {
   const [column = -1, another] = mapping.nombre;
   const called = names[column] ?? "";
   const isTurned = ({ cells }: Row) => cellText(cells[column]).includes(",");
-  const below = rowsBelow(sheet.rows, mapping);
   if (another === undefined && surnamesFirst.test(plainText(called)) && !below.every(isTurned)) {
     sentences.push(
       `${quoted([called])} trae los apellidos primero, y así saldrían en las constancias: si deben ir después, sepárelos en la hoja en dos columnas, «Nombres» y «Apellidos».`,

@@ -161,6 +161,7 @@ test("columns without known names are recognised by their values", () => {
 test.each([
   ["in a second table", ["Carnet", "Nombre", "", "Carnet", "Nombre"]],
   ["in the same row", ["Carnet 1", "Nombre 1", "", "Carnet 2", "Nombre 2"]],
+  ["as companions", ["Carnet", "Nombre", "", "Carnet del acompañante", "Nombre del acompañante"]],
 ])("people beside others, %s, are not read, and it is said", (_, header) => {
   const rows = people.slice(0, 4).map((each, index) => [...each, "", ...person(index + 4)]);
   const reading = openPasted(csvTable([header, ...rows]));
@@ -169,7 +170,7 @@ test.each([
   const mapping = guessMapping(sheet.rows, carnets);
   expect(mapping).toMatchObject({ carnet: 0, nombre: [1] });
   expect(unreadInWords(sheet, mapping)).toEqual([
-    expect.stringMatching(/^«Carnet(?: 2)?», en la columna D, no se lee/),
+    expect.stringMatching(/^«Carnet(?: 2| del acompañante)?», en la columna D, no se lee/),
   ]);
 });
 

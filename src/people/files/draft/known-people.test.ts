@@ -129,6 +129,15 @@ test("a doubtful name that is registered so is not asked about again", () => {
   expect(doubts(numbered)).toEqual([0, 0, 0]);
 });
 
+test("a registered carnet that is shorter than the others is not asked about again", () => {
+  const whole = ["104501", "104502", "104503", "104504"].map((number) => `2490-21-${number}`);
+  const names = ["Eva Mux", "Gil Tol", "Ivo Ixc", "Rosa Sis"];
+  const rows = whole.map((carnet, at) => ["1/9", carnet, names[at] ?? "", "Sí"]);
+  const sheet = sheetOf(form, ...rows, anaAsked);
+  expect(doubtsOf(check(sheet)).at(-1)).toHaveLength(1);
+  expect(doubtsOf(check(sheet, { people: [ana] })).at(-1)).toEqual([]);
+});
+
 test("names in capitals get initials when told; a better written name stays unless told", () => {
   const sheet = sheetOf(
     form,

@@ -11,8 +11,8 @@ type Files = Readonly<Record<string, Uint8Array>>;
 
 /**
  * The files of an XLSX as the library expects them. Names do not distinguish capitals, and some programs
- * write `\` between folders. The library ignores a row height of 0 and the formula of a what-if table, which has
- * attributes alone, and reads cells of type `d` as text, so they are rewritten as a hidden row, a formula and an error.
+ * write `\` between folders. The library ignores a row height of 0 and reads cells of type `d` as text, so they are
+ * rewritten as a hidden row and an error.
  */
 export function mendPackage(files: Files): Record<string, Uint8Array> | "far cells" {
   let isFar = false;
@@ -63,13 +63,9 @@ function mendSheet(xml: string): string {
     ? xml.replace(/(<(?:\w+:)?row\b[^>]*?)\bht=(["'])0(?:\.\d+)?\2/g, '$1hidden="1"')
     : xml;
   const numbered = /\bhidden=["'](?:1|true)/.test(flat) ? numberRows(flat) : flat;
-  const computed = numbered.replace(
-    /<((?:\w+:)?f)\b[^>]*\bt=["']dataTable["'][^>]*?(?:\/>|><\/\1>)/g,
-    "<$1>TABLE()</$1>",
-  );
-  return /\bt=["']d["']/.test(computed)
-    ? computed.replace(/(<(?:\w+:)?c\b[^>]*?)\bt=(["'])d\2/g, '$1t="e"')
-    : computed;
+  return /\bt=["']d["']/.test(numbered)
+    ? numbered.replace(/(<(?:\w+:)?c\b[^>]*?)\bt=(["'])d\2/g, '$1t="e"')
+    : numbered;
 }
 
 /** For each sheet of the workbook, whether it is a worksheet; charts and macros are not. */

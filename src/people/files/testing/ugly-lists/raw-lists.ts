@@ -64,11 +64,6 @@ export const rawLists: readonly UglyList[] = [
     ends: { refused: /Celda C2.*«0»: es una fórmula cuyo resultado no está guardado/ },
   },
   {
-    name: "an XLSX with a what-if table that nobody computed",
-    file: ticket(`<c r="C2"><f t="dataTable" ref="C2:C9" r1="A1"/><v>0</v></c>`),
-    ends: { refused: /Celda C2.*«0»: es una fórmula cuyo resultado no está guardado/ },
-  },
-  {
     name: "an XLSX with an error that nobody computed",
     file: ticket(`<c r="C2" t="e"><f>X</f></c>`),
     ends: { refused: /Celda C2.*«=X»: es una fórmula cuyo resultado no está guardado/ },
