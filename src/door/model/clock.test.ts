@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { correctClock } from "./clock.ts";
+import { correctClock, serverTimeAt } from "./clock.ts";
 
 /** An answer of a server whose clock is `ahead` ms ahead of the phone's. */
 const reading = (answeredAt: number, roundTrip: number, ahead: number) => ({
@@ -10,18 +10,25 @@ const reading = (answeredAt: number, roundTrip: number, ahead: number) => ({
 
 test("the offset is the server's time minus the middle of the call", () => {
   const clock = correctClock(null, reading(1200, 200, 60_000));
-  expect(clock).toEqual({ offset: 60_000, roundTrip: 200 });
+  expect(clock).toMatchObject({ offset: 60_000, roundTrip: 200 });
 });
 
 test("an answer with a shorter round trip replaces the estimate, and one with a longer does not", () => {
   const slow = correctClock(null, reading(2000, 2000, 900));
   const quick = correctClock(slow, reading(3020, 20, 0));
-  expect(quick).toEqual({ offset: 0, roundTrip: 20 });
+  expect(quick).toMatchObject({ offset: 0, roundTrip: 20 });
   expect(correctClock(quick, reading(6000, 1000, 400))).toBe(quick);
 });
 
 test("a slow answer replaces the estimate once the phone's clock was set", () => {
   const before = correctClock(null, reading(20, 20, 0));
   const hourLater = correctClock(before, reading(3_701_000, 1000, -3_600_000));
-  expect(hourLater).toEqual({ offset: -3_600_000, roundTrip: 1000 });
+  expect(hourLater).toMatchObject({ offset: -3_600_000, roundTrip: 1000 });
+});
+
+test("a phone that lost its date goes on at the server's last known time, also without one", () => {
+  const clock = correctClock(null, reading(1_000_000, 200, -60_000));
+  expect(serverTimeAt(1_000_500, clock)).toBe(940_500);
+  expect(serverTimeAt(500, clock)).toBe(939_900);
+  expect(serverTimeAt(500, { offset: -60_000, roundTrip: 200 })).toBe(0);
 });

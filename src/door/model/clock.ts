@@ -6,6 +6,8 @@ export interface Clock {
    * The round trip of the answer that the offset was computed from; the error is at most half of it.
    */
   readonly roundTrip: number;
+  /** The server's time in that answer; what phones stored earlier lacks it. */
+  readonly serverTime?: number;
 }
 
 /** One answer of the server. */
@@ -26,8 +28,17 @@ export function correctClock(
   known: Clock | null,
   { answeredAt, roundTrip, serverTime }: ClockReading,
 ): Clock {
-  const read = { offset: Math.round(serverTime - answeredAt + roundTrip / 2), roundTrip };
+  const offset = Math.round(serverTime - answeredAt + roundTrip / 2);
+  const read = { offset, roundTrip, serverTime };
   if (known === null || roundTrip <= known.roundTrip) return read;
   const contradicts = Math.abs(read.offset - known.offset) > (roundTrip + known.roundTrip) / 2 + 1;
   return contradicts ? read : known;
+}
+
+/**
+ * The server's time at `phoneTime`, both in ms since the epoch. A phone whose battery was empty may have lost its
+ * date; the time never lies before the answer that set the clock.
+ */
+export function serverTimeAt(phoneTime: number, clock: Clock | null): number {
+  return Math.max(phoneTime + (clock?.offset ?? 0), clock?.serverTime ?? 0);
 }

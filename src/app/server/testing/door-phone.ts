@@ -32,11 +32,14 @@ export function doorPhone({ secret, door, people }: PhoneOptions) {
   };
   /** Derives the session from the stored data, as a reload does. */
   const data = () =>
-    derived({
-      list: stored.list,
-      log: new Map(stored.log.map((event) => [event.id, event])),
-      own: new Map(stored.own.map((line) => [line.event.id, line])),
-    });
+    derived(
+      {
+        list: stored.list,
+        log: new Map(stored.log.map((event) => [event.id, event])),
+        own: new Map(stored.own.map((line) => [line.event.id, line])),
+      },
+      Date.now(),
+    );
   const answered = new Set<string>();
 
   function toSend(): SyncRequest {

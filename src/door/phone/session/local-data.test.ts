@@ -30,7 +30,7 @@ function dataWith(
   };
 }
 
-const attendanceIn = (data: LocalData) => attendanceToday(derived(data), 0);
+const attendanceIn = (data: LocalData) => attendanceToday(derived(data, 0), 0);
 const entry = (id: string, at: number, carnet = ana.carnet): SentLine => ({
   kind: "entry",
   id,

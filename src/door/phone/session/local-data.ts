@@ -75,15 +75,15 @@ export interface SessionData extends LocalData {
 }
 
 /**
- * Computes the people only if the caller did not pass them, because that takes long for a long
- * list.
+ * What follows from the data at `now`, by the server's clock. Computes the people only if the caller did not pass
+ * them, because that takes long for a long list.
  */
-export function derived(data: LocalData, people = peopleIn(data)): SessionData {
+export function derived(data: LocalData, now: number, people = peopleIn(data)): SessionData {
   const { days } = data.list;
   return {
     ...data,
     people,
-    byDay: attendanceByDay(ofPeople(linesOf(data), people), days, countedSince(days, Date.now())),
+    byDay: attendanceByDay(ofPeople(linesOf(data), people), days, countedSince(days, now)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type ListAnswer, MOST_LINES_SENT, type SyncAnswer } from "#door/model/calls.ts";
-import { type ClockReading, correctClock } from "#door/model/clock.ts";
+import { type ClockReading, correctClock, serverTimeAt } from "#door/model/clock.ts";
 import type { DoorLine, SentLine } from "#door/model/lines.ts";
 import type { DoorClient, Ending } from "./door-client.ts";
 import type { DoorDatabase, SessionRecord, StoredDoor } from "./door-database.ts";
@@ -30,12 +30,12 @@ export class StoredSession {
     { isStored, session, list, log, own }: StoredDoor & { readonly isStored: boolean },
     onChange: (isStored: boolean) => void,
   ) {
-    this.#data = local.derived({
+    this.#record = session;
+    this.#data = this.#derived({
       list,
       log: new Map(log.map((line) => [line.id, line])),
       own: new Map(own.map((line) => [line.event.id, line])),
     });
-    this.#record = session;
     const whole = () => {
       const { list, log, own } = this.#data;
       return { session: this.#record, list, log: [...log.values()], own: [...own.values()] };
@@ -62,7 +62,11 @@ export class StoredSession {
 
   /** By the server's clock, in ms since the epoch. */
   now(): number {
-    return Date.now() + (this.#record.clock?.offset ?? 0);
+    return serverTimeAt(Date.now(), this.#record.clock);
+  }
+
+  #derived(data: local.LocalData, people?: local.SessionData["people"]): local.SessionData {
+    return local.derived(data, this.now(), people);
   }
 
   async update(changes: Partial<SessionRecord>): Promise<void> {
@@ -78,7 +82,7 @@ export class StoredSession {
     if (isEntry) this.#record = { ...this.#record, lastEntry: id };
     const added = { event, answered: false };
     const data = { ...this.#data, own: new Map(this.#data.own).set(id, added) };
-    this.#data = local.derived(data, local.isAboutList(event) ? undefined : data.people);
+    this.#data = this.#derived(data, local.isAboutList(event) ? undefined : data.people);
     await this.#queue.save({ session: this.#record, own: [added] });
     return id;
   }
@@ -129,7 +133,7 @@ export class StoredSession {
       const ids = [...settled, ...waiting.map(({ event }) => event.id)];
       const lines = [...received, ...ids.flatMap((id) => before.own.get(id)?.event ?? [])];
       const isListChanged = isLogNew || lines.some(local.isAboutList);
-      this.#data = local.derived(result.data, isListChanged ? undefined : this.#data.people);
+      this.#data = this.#derived(result.data, isListChanged ? undefined : this.#data.people);
     }
     const isNews = isChanged || until !== known.until;
     const clock = correctClock(known.clock, reading);
@@ -151,7 +155,7 @@ export class StoredSession {
 
   async #replaceList(answer: ListAnswer): Promise<void> {
     const list = local.toStoredList(answer);
-    this.#data = local.derived({ ...this.#data, list });
+    this.#data = this.#derived({ ...this.#data, list });
     await this.#queue.save({ list });
   }
 
