@@ -7,7 +7,7 @@ import "#door/phone/session.css";
 import "#door/phone/answer.css";
 import { DoorPage } from "#door/phone/DoorPage.tsx";
 import { FailedPage } from "#door/phone/FailedPage.tsx";
-import { registerWorker } from "#door/phone/register-worker.ts";
+import { loadNewBuild, registerWorker } from "#door/phone/register-worker.ts";
 import { Door } from "#door/phone/session/door.ts";
 import { installTrustedTypes } from "#platform/browser/trusted-types.ts";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
@@ -25,4 +25,5 @@ createRoot(root).render(
     </ErrorBoundary>
   </StrictMode>,
 );
+await loadNewBuild();
 await door.open();

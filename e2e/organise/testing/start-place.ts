@@ -11,7 +11,7 @@ import type { Participant } from "#people/model/carnet/participant.ts";
 import { carnets } from "#testing/carnets.ts";
 import { frozenSite } from "#testing/frozen-edition.ts";
 import { noContents } from "#testing/no-contents.ts";
-import { openSite } from "../../../src/app/server/live-site.ts";
+import { type LiveSite, openSite } from "../../../src/app/server/live-site.ts";
 import type { TextsStore } from "../../../src/texts/server/texts-store.ts";
 
 /** A server with its own database, a list of people and a key. */
@@ -19,6 +19,7 @@ export interface RunningPlace {
   readonly store: Store;
   /** Without trailing slash. */
   readonly address: string;
+  readonly site: LiveSite;
   stop(): Promise<void>;
 }
 
@@ -61,6 +62,7 @@ export async function startPlace(
   return {
     store,
     address,
+    site,
     server: app.server,
     async stop() {
       await app.close();
