@@ -33,7 +33,6 @@ test("a door that is reloaded gets the build that it fetched meanwhile, also wit
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const isFetched = async () => (await navigator.serviceWorker.ready).waiting?.state;
   await expect.poll(() => page.evaluate(isFetched)).toBe("installed");
-  // Playwright's own way of being offline keeps messages from workers.
   doors.cutOff();
   await page.evaluate(() => void setTimeout(() => location.reload()));
   await expect(page).toHaveTitle("Puerta nueva");

@@ -37,6 +37,8 @@ const notices = {
   },
 };
 
+const NOT_COMING = "No llega: revisa la señal. Se intenta otra vez cada pocos segundos.";
+
 /** Renders the page of the state that the door is in. */
 export function DoorPage({ door, readiness }: Props) {
   const state = useSyncExternalStore(door.state.subscribe, door.state.get);
@@ -60,14 +62,9 @@ export function DoorPage({ door, readiness }: Props) {
       );
     case "loading":
       return (
-        <Notice
-          title="Trayendo la lista"
-          text={
-            state.isFailing
-              ? "No llega: revisa la señal. Se intenta otra vez cada pocos segundos."
-              : "Un momento…"
-          }
-        />
+        <Notice title="Trayendo la lista" text={state.isFailing ? NOT_COMING : "Un momento…"}>
+          {state.door !== null && <ResumeButton door={door} name={state.door} />}
+        </Notice>
       );
     case "link-refused":
       return (
@@ -75,9 +72,7 @@ export function DoorPage({ door, readiness }: Props) {
           title={endingTitles[state.ending]}
           text={`Ese enlace no abre ninguna puerta. Este teléfono sigue de turno en ${state.door}, y no perdió nada.`}
         >
-          <Button kind="main" onClick={() => void door.resume()}>
-            {`Seguir en ${state.door}`}
-          </Button>
+          <ResumeButton door={door} name={state.door} />
         </Notice>
       );
     case "overtime":
@@ -102,6 +97,14 @@ export function DoorPage({ door, readiness }: Props) {
         <SessionPage view={state.view} session={door.session} />
       );
   }
+}
+
+function ResumeButton({ door, name }: { readonly door: Door; readonly name: string }) {
+  return (
+    <Button kind="main" onClick={() => void door.resume()}>
+      {`Seguir en ${name}`}
+    </Button>
+  );
 }
 
 const endingTitles: Readonly<Record<Ending | "finished", string>> = {

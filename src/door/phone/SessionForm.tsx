@@ -50,7 +50,11 @@ export function SessionForm({ form, view, session, onClose }: SessionFormProps) 
     }
     case "finish":
       return (
-        <FinishForm unsent={view.unsent} onClose={onClose} onFinish={() => void session.finish()} />
+        <FinishForm
+          unsent={view.unsent}
+          onClose={onClose}
+          onFinish={() => void session.end("finished")}
+        />
       );
   }
 }

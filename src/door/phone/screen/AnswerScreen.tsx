@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { timeOfDay } from "#edition/model/phases/clock-times.ts";
+import { dayAndTime } from "#edition/model/phases/clock-times.ts";
 import { kindWord } from "#people/model/carnet/kinds.ts";
 import { KindTag } from "#people/page/KindTag.tsx";
 import { amount } from "#platform/text/amount.ts";
@@ -58,7 +58,7 @@ export function AnswerScreen({ shown, view, session, onForm }: Props) {
       tabIndex={-1}
     >
       <div className="answer-text">
-        <AnswerText shown={shown} />
+        <AnswerText shown={shown} now={view.now} />
       </div>
       {isRehearsal && <p className="notice">{REHEARSAL}</p>}
       {notices.length > 0 && (
@@ -94,8 +94,8 @@ export function AnswerScreen({ shown, view, session, onForm }: Props) {
  * Says each answer once to screen readers. It is on the page before the first answer, because in Firefox Orca
  * says nothing of an alert that appears together with its text.
  */
-export function SpokenAnswer({ view: { shown, notices, isRehearsal } }: Pick<Props, "view">) {
-  const said = shown === null ? [] : textsOf(shown).filter((text) => text !== undefined);
+export function SpokenAnswer({ view: { shown, notices, isRehearsal, now } }: Pick<Props, "view">) {
+  const said = shown === null ? [] : textsOf(shown, now).filter((text) => text !== undefined);
   // The sign in front is for the eye.
   const words = said.map((text) => text.replace(/^[✓!✕↶] /, ""));
   if (shown !== null && "person" in shown && shown.person.tipo)
@@ -113,8 +113,8 @@ function unread(notices: SessionView["notices"]): string {
   return `${amount(notices.length, "aviso", "avisos")} sin leer`;
 }
 
-function AnswerText({ shown }: { readonly shown: Shown }) {
-  const [mark, name, more] = textsOf(shown);
+function AnswerText({ shown, now }: { readonly shown: Shown; readonly now: number }) {
+  const [mark, name, more] = textsOf(shown, now);
   return (
     <>
       <p className="answer-mark">{mark}</p>
@@ -125,13 +125,13 @@ function AnswerText({ shown }: { readonly shown: Shown }) {
   );
 }
 
-function textsOf(shown: Shown): readonly [mark: string, name: string, more?: string] {
+function textsOf(shown: Shown, now: number): readonly [mark: string, name: string, more?: string] {
   switch (shown.kind) {
     case "welcome":
       return ["✓ Adelante", shown.person.nombre, `Ticket ${shown.person.numeroTicket}`];
     case "already": {
       const { person, entry } = shown;
-      const mark = `! Ya entró a las ${timeOfDay(entry.at)} por ${entry.door}`;
+      const mark = `! Ya entró ${dayAndTime(entry.at, now)} por ${entry.door}`;
       return [mark, person.nombre, `Ticket ${person.numeroTicket}`];
     }
     case "not-listed":

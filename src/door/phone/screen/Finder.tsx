@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useMemo, useState } from "react";
-import { timeOfDay } from "#edition/model/phases/clock-times.ts";
+import { dayAndTime } from "#edition/model/phases/clock-times.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
@@ -138,9 +138,9 @@ export function Finder({ view, carnets, field, isCovered, onType, onEnter, onPer
 }
 
 /** Carnet, if the person has one, ticket, and whether they are in. */
-export function factsOf(person: Participant, { attendance }: Pick<SessionView, "attendance">) {
+export function factsOf(person: Participant, { attendance, now }: SessionView) {
   const entry = attendance.validEntries.get(idOf(person));
   const facts = [shownCarnet(person.carnet), `Ticket ${person.numeroTicket}`];
-  if (entry !== undefined) facts.push(`Ya entró a las ${timeOfDay(entry.at)}`);
+  if (entry !== undefined) facts.push(`Ya entró ${dayAndTime(entry.at, now)}`);
   return facts.filter(Boolean).join(" · ");
 }

@@ -4,8 +4,8 @@ import { amount, figure } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { type OpenForm, SessionForm } from "../SessionForm.tsx";
-import { nameOf } from "../session/decide.ts";
 import { lastEntries } from "../session/local-data.ts";
+import { nameOf } from "../session/phone-list.ts";
 import type { Session } from "../session/session.ts";
 import type { SessionView } from "../session/session-state.ts";
 import { useRestoredFocus } from "../use-restored-focus.ts";
@@ -58,13 +58,7 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
           </ErrorBoundary>
         )}
         <Recent view={view} />
-        <SessionFooter
-          view={view}
-          session={session}
-          isCameraOn={isCameraOn}
-          onAdd={() => setForm({ kind: "walk-in", carnet: "" })}
-          onFinish={() => setForm({ kind: "finish" })}
-        />
+        <SessionFooter view={view} session={session} isCameraOn={isCameraOn} onForm={setForm} />
       </main>
       <Finder
         carnets={session.carnets}
@@ -158,12 +152,11 @@ interface Props {
   readonly view: SessionView;
   readonly session: Session;
   readonly isCameraOn: boolean;
-  readonly onAdd: () => void;
-  readonly onFinish: () => void;
+  readonly onForm: (form: OpenForm) => void;
 }
 
 /** Rarely used actions, and the data that the phone stores. */
-function SessionFooter({ view, session, isCameraOn, onAdd, onFinish }: Props) {
+function SessionFooter({ view, session, isCameraOn, onForm }: Props) {
   return (
     <div className="session-foot">
       <div className="actions">
@@ -172,11 +165,11 @@ function SessionFooter({ view, session, isCameraOn, onAdd, onFinish }: Props) {
             {`Deshacer la última: ${view.lastEntry.nombre}`}
           </Button>
         )}
-        <Button onClick={onAdd}>Agregar a alguien</Button>
+        <Button onClick={() => onForm({ kind: "walk-in", carnet: "" })}>Agregar a alguien</Button>
         <Button onClick={() => session.setInput(isCameraOn ? "keyboard" : "camera")}>
           {isCameraOn ? "Apagar la cámara" : "Encender la cámara"}
         </Button>
-        <Button onClick={onFinish}>Terminar turno</Button>
+        <Button onClick={() => onForm({ kind: "finish" })}>Terminar turno</Button>
       </div>
       <p className="stored-note">
         {`Este teléfono guarda carnet, nombre y ticket de ${amount(view.people.size, "persona", "personas")}. Se borran ${dayAndTime(view.until, session.now())}, o después, cuando esta página se abra con red.`}
@@ -187,24 +180,16 @@ function SessionFooter({ view, session, isCameraOn, onAdd, onFinish }: Props) {
 
 /** Keeps the screen on while the page is visible; returns a function that stops it. */
 function holdWakeLock(): () => void {
-  let lock: WakeLockSentinel | null = null;
-  let isOver = false;
-
-  async function take(): Promise<void> {
-    if (document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
-    // Phones in power saving mode refuse.
-    const taken = await navigator.wakeLock.request("screen").catch(() => null);
-    if (isOver) void taken?.release();
-    else lock = taken;
-  }
-
-  // The browser releases the lock when the page is hidden.
-  const onShown = () => void take();
+  let lock: Promise<WakeLockSentinel | null> | undefined;
+  // The browser releases the lock when the page is hidden. Phones in power saving mode refuse it.
+  const onShown = () => {
+    if (document.visibilityState !== "visible") return;
+    lock = navigator.wakeLock?.request("screen").catch(() => null);
+  };
   document.addEventListener("visibilitychange", onShown);
-  void take();
+  onShown();
   return () => {
-    isOver = true;
     document.removeEventListener("visibilitychange", onShown);
-    void lock?.release();
+    void lock?.then((held) => held?.release());
   };
 }

@@ -91,6 +91,24 @@ test("an invalid link does not change the session of the phone", async () => {
   expect(door.state.get()).toMatchObject({ kind: "working", view: { door: "Norte", unsent: 1 } });
 });
 
+test("another link that is opened without a network keeps nobody from the door at work", async () => {
+  memory.stored = north;
+  known.push(northSecret);
+  vi.useFakeTimers();
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  const opening = open(southSecret);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(door.state.get()).toEqual({ kind: "loading", isFailing: true, door: "Norte" });
+  await door.resume();
+  vi.stubGlobal("fetch", fetch);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await opening;
+  expect(door.state.get()).toMatchObject({ kind: "working", view: { door: "Norte", unsent: 1 } });
+  expect(memory.stored).toMatchObject({ session: { secret: northSecret } });
+  vi.useRealTimers();
+});
+
 test("unsent lines of an ended door are shown until a person deletes them", async () => {
   memory.stored = { ...north, session: { ...north.session, ending: "closed" } };
   const left = { kind: "ended", ending: "closed", unsent: 1 };

@@ -82,23 +82,25 @@ export class Door {
 
   /** Another door's data stays until this list has arrived; its unsent lines move to the new session. */
   async #loadList(database: DoorDatabase, secret: string, stored: StoredDoor | null) {
-    this.#setState({ kind: "loading", isFailing: false });
+    const atWork = stored !== null && stored.session.ending === null ? stored.session.door : null;
+    this.#setState({ kind: "loading", isFailing: false, door: atWork });
     const client = doorClient(secret);
     let result = await client.fetchList();
-    while (result.kind === "failed") {
-      this.#setState({ kind: "loading", isFailing: true });
+    while (result.kind === "failed" && !this.#isSettled) {
+      this.#setState({ kind: "loading", isFailing: true, door: atWork });
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-      if (this.#lost.signal.aborted) return;
-      result = await client.fetchList();
+      if (!this.#isSettled) result = await client.fetchList();
     }
-    if (this.#lost.signal.aborted) return;
+    if (result.kind === "failed" || this.#isSettled) return;
     const unsent = stored === null ? [] : unsentThatCount(stored.list, stored.own);
     if (result.kind === "ended") {
       const { ending } = result;
       hideSecret();
-      if (stored === null || stored.session.ending !== null) {
-        this.#setState({ kind: "ended", ending, unsent: unsent.length });
-      } else this.#setState({ kind: "link-refused", ending, door: stored.session.door });
+      this.#setState(
+        atWork === null
+          ? { kind: "ended", ending, unsent: unsent.length }
+          : { kind: "link-refused", ending, door: atWork },
+      );
       return;
     }
     const { answer, clock } = result;
@@ -117,8 +119,13 @@ export class Door {
     if (isStored) hideSecret();
   }
 
+  /** Whether this tab works at a door, or another tab does. */
+  get #isSettled(): boolean {
+    return this.#session !== null || this.#lost.signal.aborted;
+  }
+
   async #startSession(database: DoorDatabase, stored: StoredDoor & { readonly isStored: boolean }) {
-    if (this.#lost.signal.aborted) return false;
+    if (this.#isSettled) return false;
     this.#session = new Session(database, stored, this.state, this.#carnets);
     return this.#session.begin();
   }

@@ -11,7 +11,7 @@ import {
   personOf,
   withIds,
 } from "#people/model/carnet/participant.ts";
-import type { People } from "./decide.ts";
+import type { People } from "./phone-list.ts";
 
 /** A line made on this phone that its copy of the log does not hold yet. */
 export interface OwnLine {

@@ -3,8 +3,8 @@ import type { LineAnswer } from "#door/model/calls.ts";
 import type { DoorLine } from "#door/model/lines.ts";
 import { dayAt } from "#edition/model/event-days.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
-import { nameOf } from "./decide.ts";
 import type { SessionData } from "./local-data.ts";
+import { nameOf } from "./phone-list.ts";
 
 /** A notice that the phone stores, because it cannot be derived from the log again. */
 export type StoredNotice =

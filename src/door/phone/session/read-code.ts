@@ -1,5 +1,5 @@
 import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.ts";
-import { holdersIn, listedPerson, type People } from "./decide.ts";
+import { holdersIn, listedPerson, type People } from "./phone-list.ts";
 
 export interface ScannedCode {
   readonly text: string;

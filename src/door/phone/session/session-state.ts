@@ -1,20 +1,21 @@
-import type { Attendance } from "#door/model/attendance.ts";
+import type { Attendance, Entry } from "#door/model/attendance.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
-import { type Decision, nameOf, type People } from "./decide.ts";
 import type { Ending } from "./door-client.ts";
 import type { Input, SessionRecord } from "./door-database.ts";
 import { attendanceToday, type SessionData, unsentIn } from "./local-data.ts";
 import { type LateNotice, unseenNotices } from "./notices.ts";
+import { nameOf, type People } from "./phone-list.ts";
 
 /** A message that stays until the helper confirms it. */
 export type Notice = LateNotice | { readonly kind: "not-stored"; readonly id: "not-stored" };
 
 /** The answer to the last scan, entry or undo. */
 export type Answer =
-  | Exclude<Decision, { kind: "welcome" }>
-  | { readonly kind: "unreadable"; readonly text: string }
   /** `entryId` is the id of the line that admitted the person. */
   | { readonly kind: "welcome"; readonly person: Participant; readonly entryId: string }
+  | { readonly kind: "already"; readonly person: Participant; readonly entry: Entry }
+  | { readonly kind: "not-listed"; readonly carnet: string }
+  | { readonly kind: "unreadable"; readonly text: string }
   | { readonly kind: "undone"; readonly nombre: string };
 
 /** An answer on the screen; `count` distinguishes two equal answers. */
@@ -25,7 +26,8 @@ export interface SessionView {
   readonly door: string;
   /** Whether nothing that is recorded here counts. */
   readonly isRehearsal: boolean;
-  /** In ms since the epoch. */
+  /** When this was computed, and when the door closes, in ms since the epoch. */
+  readonly now: number;
   readonly until: number;
   /** By id. */
   readonly people: People;
@@ -49,7 +51,8 @@ export type SessionState =
   /** The browser has no database, as in some private windows. */
   | { readonly kind: "no-storage" }
   | { readonly kind: "other-tab" }
-  | { readonly kind: "loading"; readonly isFailing: boolean }
+  /** `door` is where the phone is in a session, while another link is opened; else `null`. */
+  | { readonly kind: "loading"; readonly isFailing: boolean; readonly door: string | null }
   /** An invalid link was opened on a phone that is in a session at `door`. */
   | { readonly kind: "link-refused"; readonly ending: Ending; readonly door: string }
   | { readonly kind: "ended"; readonly ending: Ending | "finished"; readonly unsent: number }
@@ -76,7 +79,7 @@ export function sessionView(
   const attendance = attendanceToday(data, now);
   const late = unseenNotices(notices, data, door, now);
   return {
-    ...{ door, until, input, people, attendance, shown, isConnected },
+    ...{ door, now, until, input, people, attendance, shown, isConnected },
     isRehearsal: data.list.isRehearsal ?? false,
     unsent: unsentIn(data.own.values()).length,
     lastEntry: lastEntryOf(data, record, now),

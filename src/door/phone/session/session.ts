@@ -3,10 +3,10 @@ import { idOf, type Participant, withId } from "#people/model/carnet/participant
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { followClock } from "#platform/browser/follow-clock.ts";
 import type { Observable } from "#platform/browser/observable.ts";
-import { type Decision, decide, decideOn } from "./decide.ts";
 import { type DoorClient, doorClient, type Ending } from "./door-client.ts";
 import type { DoorDatabase, Input, StoredDoor } from "./door-database.ts";
 import { attendanceToday } from "./local-data.ts";
+import { listedPerson } from "./phone-list.ts";
 import { readCode, type ScannedCode } from "./read-code.ts";
 import {
   type Answer,
@@ -94,23 +94,19 @@ export class Session {
   async scan(text: string): Promise<void> {
     const carnet = this.carnetIn({ text });
     if (carnet === null) return this.#answer({ kind: "unreadable", text });
-    const { data } = this.#stored;
-    const today = attendanceToday(data, this.now());
-    return this.#carryOut(decide(carnet, data.people, today, this.carnets));
-  }
-
-  /** Lets somebody on the list in who was chosen by name. */
-  letIn(person: Participant): Promise<void> {
-    return this.#carryOut(decideOn(person, attendanceToday(this.#stored.data, this.now())));
-  }
-
-  async #carryOut(decision: Decision): Promise<void> {
-    if (decision.kind === "welcome") {
-      const { person } = decision;
-      return this.#admit(person, { kind: "entry", ...naming(person) });
-    }
+    const person = listedPerson(carnet, this.#stored.data.people, this.carnets);
+    if (person !== null) return this.letIn(person);
     await this.#stored.saved;
-    this.#answer(decision);
+    this.#answer({ kind: "not-listed", carnet });
+  }
+
+  /** Answers to somebody on the list, whose code was scanned or whose name was chosen. */
+  async letIn(person: Participant): Promise<void> {
+    const { validEntries } = attendanceToday(this.#stored.data, this.now());
+    const entry = validEntries.get(idOf(person));
+    if (entry === undefined) return this.#admit(person, { kind: "entry", ...naming(person) });
+    await this.#stored.saved;
+    this.#answer({ kind: "already", person, entry });
   }
 
   walkIn(typed: Participant): Promise<void> {
@@ -155,16 +151,11 @@ export class Session {
     this.#show();
   }
 
-  /** Ends the session and deletes all data from the phone, including unsent lines. */
-  finish(): Promise<void> {
-    return this.#end("finished");
-  }
-
   async #sync(): Promise<SyncOutcome> {
     const result = await this.#stored.exchange(this.#client, () => this.#isEnded);
     if (this.#isEnded) return "over";
     if (result.kind === "ended") {
-      await this.#end(result.ending);
+      await this.end(result.ending);
       return "over";
     }
     const isConnected = result.kind === "answered";
@@ -176,7 +167,8 @@ export class Session {
     return result.isMore ? "more" : "done";
   }
 
-  async #end(ending: Ending | "finished"): Promise<void> {
+  /** Ends the session and deletes its data from the phone, and unsent lines if the helper has finished. */
+  async end(ending: Ending | "finished"): Promise<void> {
     this.stop();
     const unsent = this.#stored.unsent().length;
     // Whoever reads that the phone has deleted its data may close the page at once.

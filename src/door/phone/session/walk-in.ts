@@ -5,7 +5,7 @@ import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { type Nearness, nearness } from "#people/model/near-carnets.ts";
 import { takenInWords } from "#people/model/plan-person.ts";
-import { listedPerson, type People } from "./decide.ts";
+import { listedPerson, type People } from "./phone-list.ts";
 
 /** The faults of each field, in Spanish. */
 export type FieldFaults = Partial<Record<PersonField, string>>;

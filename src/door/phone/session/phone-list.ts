@@ -1,36 +1,11 @@
-import type { Attendance, Entry } from "#door/model/attendance.ts";
+import type { Entry } from "#door/model/attendance.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { alikeCarnets, meantPerson } from "#people/model/carnet/lacking-zeros.ts";
-import { idOf, type Participant } from "#people/model/carnet/participant.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 
 /** The people on the phone's list, by id. */
 export type People = ReadonlyMap<string, Participant>;
-
-/** The answer of the door to a carnet. */
-export type Decision =
-  | { readonly kind: "welcome"; readonly person: Participant }
-  | { readonly kind: "already"; readonly person: Participant; readonly entry: Entry }
-  | { readonly kind: "not-listed"; readonly carnet: string };
-
-export function decide(
-  carnet: string,
-  people: People,
-  attendance: Attendance,
-  carnets: CarnetRules,
-): Decision {
-  const person = listedPerson(carnet, people, carnets);
-  return person === null ? { kind: "not-listed", carnet } : decideOn(person, attendance);
-}
-
-/** The answer of the door to somebody who is on the list. */
-export function decideOn(
-  person: Participant,
-  { validEntries }: Attendance,
-): Exclude<Decision, { kind: "not-listed" }> {
-  const entry = validEntries.get(idOf(person));
-  return entry === undefined ? { kind: "welcome", person } : { kind: "already", person, entry };
-}
 
 /** The name of somebody who entered; whoever has left the list since has none here. */
 export function nameOf({ person, carnet }: Entry, people: People): string {
