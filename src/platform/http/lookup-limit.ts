@@ -56,23 +56,17 @@ export function createLookupLimit(options: LookupLimitOptions): LookupLimit {
   const { perAddress, isVenue } = options;
   const clients = new LRUCache<string, Client>({
     max: NETWORKS_KEPT,
-    ttl: REFILL_MS,
-    updateAgeOnGet: true,
+    memoMethod: (network) => {
+      const factor = network.endsWith("/48") ? IPV6_FACTOR : 1;
+      return newClient(perAddress * factor, OWN_PER_DAY * factor);
+    },
   });
   const mostRemembered = perAddress * VENUE_FACTOR;
   const venue = newClient(mostRemembered, mostRemembered * 2);
   const shared = new TokenBucket(perAddress * SHARED_FACTOR, REFILL_MS / perAddress / SHARED_SPEED);
 
-  function clientAt(address: string): Client {
-    const network = clientNetwork(address, 48);
-    const factor = network.endsWith("/48") ? IPV6_FACTOR : 1;
-    const client = clients.get(network) ?? newClient(perAddress * factor, OWN_PER_DAY * factor);
-    clients.set(network, client);
-    return client;
-  }
-
   return (address, carnet) => {
-    const client = isVenue(address) ? venue : clientAt(address);
+    const client = isVenue(address) ? venue : clients.memo(clientNetwork(address, 48));
     const { tried, bucket, ownToday } = client;
     if (tried.has(carnet)) return { kind: "admitted" };
     const now = performance.now();

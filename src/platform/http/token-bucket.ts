@@ -39,10 +39,9 @@ const BUCKETS_KEPT = 5000;
 
 /** Creates a function that returns the bucket of a key, such as a client's network. */
 export function tokenBuckets(size: number, everyMs: number): (key: string) => TokenBucket {
-  const buckets = new LRUCache<string, TokenBucket>({ max: BUCKETS_KEPT });
-  return (key) => {
-    const bucket = buckets.get(key) ?? new TokenBucket(size, everyMs);
-    buckets.set(key, bucket);
-    return bucket;
-  };
+  const buckets = new LRUCache<string, TokenBucket>({
+    max: BUCKETS_KEPT,
+    memoMethod: () => new TokenBucket(size, everyMs),
+  });
+  return (key) => buckets.memo(key);
 }
