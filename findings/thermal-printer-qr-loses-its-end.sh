@@ -3,7 +3,8 @@
 # UTF-8. Each letter with an accent has two, so the code ends that many signs early, and the printer sets what is
 # left as text. One would expect garbled letters, if anything; but it is the number behind the name that
 # is cut: "José Núñez 2490-21-1000" becomes a good code of 2490-21-1, and another person may have that.
-# Without accents, and with the number in front, a trial is right. So with the types Epson, Custom, Tanca and Star.
+# A trial without accents is right; with the number in front it is the name that ends early. So with the types Epson,
+# Custom, Tanca and Star.
 # Seen: the code holds "José Núñez 2490-21-1" and "000" follows; Jose Nunez 2490-21-1000 is whole
 set -eu
 cd "$(mktemp -d)"
