@@ -74,11 +74,16 @@ function unfolded(sheet: RawSheet): RawSheet {
   }
   const parsed = isFolded ? parseCsv(Array.from(lines, (line) => line ?? "").join("\n")) : null;
   if (parsed?.kind !== "sheet") return sheet;
-  const isHeader = ({ cells }: Row) =>
-    cells.filter((cell) => fieldOfHeader(cellText(cell)) !== null).length > 1;
   const { rows, isPlainText } = parsed.sheet;
-  return rows.slice(0, HEADER_WITHIN).some(isHeader) ? { ...sheet, rows, isPlainText } : sheet;
+  const at = rows.slice(0, HEADER_WITHIN).findIndex(isHeader);
+  const width = rows[at]?.cells.length;
+  // Instructions name the columns, too.
+  const isList = rows.slice(at + 1).some(({ cells }) => cells.length === width);
+  return isList ? { ...sheet, rows, isPlainText } : sheet;
 }
+
+const isHeader = ({ cells }: Row) =>
+  cells.filter((cell) => fieldOfHeader(cellText(cell)) !== null).length > 1;
 
 function openText(bytes: Uint8Array): OpenedList {
   const decoded = decodeText(bytes);

@@ -15,13 +15,16 @@ function opened() {
 }
 
 test("a sheet that only speaks of carnets and names is not taken for the list", () => {
-  const sheets = ["Llene la hoja con carnet y nombre", "carnet,nombre\n2490-21-1,Ana"].flatMap(
-    (text) => {
-      const reading = openPasted(text);
-      return reading.kind === "sheets" ? reading.sheets : [];
-    },
-  );
-  expect(open("lista.xlsx", sheets, carnets)?.sheet).toBe(sheets[1]);
+  const texts = [
+    "Llene la hoja con carnet y nombre",
+    '"Columnas:"\n"carnet,nombre"\n"Llene todo"',
+    "carnet,nombre\n2490-21-1,Ana",
+  ];
+  const sheets = texts.flatMap((text) => {
+    const reading = openPasted(text);
+    return reading.kind === "sheets" ? reading.sheets : [];
+  });
+  expect(open("lista.xlsx", sheets, carnets)?.sheet).toBe(sheets[2]);
 });
 
 test("a second list of the same file is known, so that nobody misses its people", () => {
