@@ -62,10 +62,8 @@ export function Emblem({ editionNumber, counts = false, repeats = false, own }: 
       )}
       {counts && (
         <>
-          <g className={styles.light}>
-            <Below {...emblem} by={BEHIND} of={ids.strokes} />
-            <Below {...emblem} by={0} of={ids.nodes} />
-          </g>
+          <Below {...emblem} by={BEHIND} of={ids.strokes} />
+          <Below {...emblem} by={0} of={ids.nodes} />
           <g className={styles.own} data-own-nodes />
         </>
       )}
@@ -120,7 +118,7 @@ function Below({ width, height, by, of }: BelowProps) {
       <clipPath id={id}>
         <rect data-surface={by} x={-16} y={999} width={width + 32} height={height + 16} />
       </clipPath>
-      <use href={`#${of}`} clipPath={`url(#${id})`} />
+      <use className={styles.light} href={`#${of}`} clipPath={`url(#${id})`} />
     </>
   );
 }

@@ -22,45 +22,28 @@ export function Facts() {
           <strong>{state}</strong> {edicion.estado?.texto}
         </p>
       )}
-      <dl
+      <ul
         className={`${styles.facts} ${faces.facts} text-backdrop`}
         data-city={lugar.ciudad === undefined ? undefined : true}
       >
-        <div>
-          <dt className="visually-hidden">Fecha</dt>
-          <dd>
-            <time dateTime={fechas.inicio}>{days}</time>
-          </dd>
-        </div>
-        <div data-hour>
-          <dt className="visually-hidden">Hora</dt>
-          <dd>
-            {start}
-            {until === null ? "" : ` a ${until}`}
-            <small className="other-zone">{` ${zone.name}`}</small>
-          </dd>
-        </div>
-        {lugar.ciudad && (
-          <div>
-            <dt className="visually-hidden">Ciudad</dt>
-            <dd>{lugar.ciudad}</dd>
-          </div>
-        )}
-        <div className={`${styles.more} ${faces.more}`}>
-          <dt className="visually-hidden">Lugar</dt>
-          <dd>{lugar.nombre}</dd>
-        </div>
+        <li>
+          <time dateTime={fechas.inicio}>{days}</time>
+        </li>
+        <li data-hour>
+          {start}
+          {until === null ? "" : ` a ${until}`}
+          <small className="other-zone">{` ${zone.name}`}</small>
+        </li>
+        {lugar.ciudad && <li>{lugar.ciudad}</li>}
+        <li className={`${styles.more} ${faces.more}`}>{lugar.nombre}</li>
         {(costo ?? certificate) !== undefined && (
-          <div className={`${styles.more} ${faces.more}`}>
-            <dt className="visually-hidden">Costo y constancia</dt>
-            <dd className={styles.offers}>
-              {costo && <span data-sold>{costo}</span>}
-              {costo && certificate && " "}
-              {certificate && <span>{certificate}</span>}
-            </dd>
-          </div>
+          <li className={`${styles.more} ${faces.more} ${styles.offers}`}>
+            {costo && <span data-sold>{costo}</span>}
+            {costo && certificate && " "}
+            {certificate && <span>{certificate}</span>}
+          </li>
         )}
-      </dl>
+      </ul>
     </div>
   );
 }
