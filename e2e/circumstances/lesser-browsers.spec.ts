@@ -131,6 +131,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Visitas")).toBeHidden();
     await expect(page.getByText("Puertas 7:00 AM").first()).toBeVisible();
     for (const { anio } of ediciones) {
+      await expect(page.locator(`#fotos-${anio} h3`)).toHaveText(String(anio));
       await expect(page.locator(`#fotos-${anio} img`).first()).toBeVisible();
     }
     await expect(page.getByText(ponentes[0]?.semblanza ?? "")).toBeVisible();

@@ -74,10 +74,12 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
           aria-labelledby={`edicion-${anio}`}
           hidden={index !== selected}
         >
-          {visited.includes(index) ? (
+          <noscript>
+            <h3>{anio}</h3>
+            {index !== selected && fotos[0] && <PlainPhoto {...fotos[0]} />}
+          </noscript>
+          {visited.includes(index) && (
             <PhotoStack label={`Fotos de la edición ${anio}`} photos={fotos} />
-          ) : (
-            <noscript>{fotos[0] && <PlainPhoto {...fotos[0]} />}</noscript>
           )}
         </div>
       ))}

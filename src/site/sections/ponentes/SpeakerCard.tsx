@@ -103,7 +103,7 @@ function SpeakerBio({ id, name, children }: SpeakerBioProps) {
     <div className={styles.more} data-bio>
       <button
         type="button"
-        className={`${styles.trigger} opens`}
+        className={`${styles.trigger} opens needs-scripts`}
         aria-expanded={false}
         aria-controls={`semblanza-${id}`}
         aria-label={`Semblanza de ${name}`}
