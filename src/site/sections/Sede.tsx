@@ -16,8 +16,8 @@ export function Sede() {
   const { weekdays, start } = daysAndHours(edicion.fechas);
   const doors = wallClock(edicion.fechas.puertas).time;
   return (
-    <section id="sede" className={styles.section} aria-labelledby="sede-titulo">
-      <div className={`${styles.head} heading-beside`}>
+    <section id="sede" aria-labelledby="sede-titulo">
+      <div className={`${styles.head} heading-beside on-grid`}>
         <SectionHeading id="sede-titulo">{sectionTitle(edicion, "sede")}</SectionHeading>
         <address className={`${styles.address} text-backdrop`}>
           <p>

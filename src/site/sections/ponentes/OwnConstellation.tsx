@@ -15,7 +15,7 @@ export function OwnConstellation({ id, name }: OwnConstellationProps) {
     <div className={styles.place}>
       <svg className={styles.drawing} viewBox="-2 4 104 130" aria-hidden="true">
         <path className={styles.links} d={linkPath(constellation)} />
-        <path className={styles.nodes} d={nodePath(constellation.nodes)} />
+        <path d={nodePath(constellation.nodes)} />
       </svg>
       <span className={styles.initials} aria-hidden="true">
         {initials(name)}
