@@ -37,7 +37,9 @@ export function Countdown({ doorsOpen, way, built, ...edition }: CountdownProps)
             <span {...span(dayStarts, doors)}>Hoy</span>
           </strong>
           <span>{`Puertas ${doorsOpen}`}</span>
-          <a href={way}>Cómo llegar</a>
+          <a className="text-link" href={way}>
+            Cómo llegar
+          </a>
         </p>
         <div role="timer" className={`${styles.timer} needs-scripts`} data-state="counting">
           {units.map(([unit, label]) => (
