@@ -104,6 +104,13 @@ export function firestoreJournal(
   };
 }
 
+/** What followed the list of this version: the next version, its time, the changes; `null` if that cannot be read. */
+export async function changesAfter(database: FirestoreDatabase, version: string) {
+  const [document] = await database.find(partsIn(database).where("desde", "==", version));
+  const part = document && partOf(document);
+  return part ? { version: document.id, time: document.createTime, changes: part.changes } : null;
+}
+
 /** The changes that name one of these carnets, oldest first. */
 export async function changesNaming(
   database: FirestoreDatabase,

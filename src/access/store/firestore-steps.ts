@@ -12,9 +12,10 @@ import { type JournalEntry, journalKinds, type NewEntry } from "../model/journal
 
 /*
  * `diario/<id>` {instante, quien, tipo, detalle, deshace, personas}: a step and the number of people
- * whom it changed. `cambios/<id>-<part>` {paso, tipo, carnets, personas, instante}: a part of its
+ * whom it changed. `cambios/<id>-<part>` {paso, tipo, carnets, personas, instante, desde}: a part of its
  * changes; `carnets` holds each carnet before and after and each id, so that a person is found without an
- * index of ours.
+ * index of ours. A part that organisers made gives the list its own id as version, and `desde` is the version
+ * before it; changes by doors are in their log.
  */
 export const stepsIn = (database: FirestoreDatabase) => database.collection("diario");
 export const partsIn = (database: FirestoreDatabase) => database.collection("cambios");
@@ -46,13 +47,16 @@ export function partIn(
   return partsIn(database).doc(`${id}-${String(part).padStart(3, "0")}`);
 }
 
-/** Writes a part of the step's changes, and with the first part the step. */
+/**
+ * Writes a part of the step's changes, and with the first part the step; `from` is the list's version before it,
+ * unless a door makes the change.
+ */
 export function writePart(
   database: FirestoreDatabase,
   transaction: Transaction,
   entry: NewEntry,
-  part: number,
   changes: readonly PersonChange[],
+  { part, from }: { readonly part: number; readonly from: string | null } = { part: 0, from: null },
 ): void {
   const step = stepsIn(database).doc(entry.id);
   if (part === 0) transaction.create(step, fieldsOf(entry, changes.length));
@@ -61,6 +65,7 @@ export function writePart(
     paso: entry.id,
     tipo: entry.kind,
     ...changesFields(changes),
+    ...(from !== null && { desde: from }),
     instante: FieldValue.serverTimestamp(),
   });
 }

@@ -111,7 +111,7 @@ async function slowTail() {
       },
     });
   const slowLog = { doc: log.doc.bind(log), where: slow(log).where } as typeof log;
-  const tail = followLog({ ...database, collection: () => slowLog }, 60_000, () => {});
+  const tail = followLog({ ...database, collection: () => slowLog }, 60_000);
   await tail.register();
   return {
     door,

@@ -55,7 +55,7 @@ export function firestoreDoors(database: FirestoreDatabase, everyMs: number): Fi
   const change: ChangeDoor = async (name, changed, entry) => {
     const done = await journalled(database, entry, async (transaction, read) => {
       const [present] = await read.get([register]);
-      const { doors, logId } = readRegister(present?.data());
+      const { doors, logId } = readRegister(present);
       const door = changed(doors.find((each) => each.name === name) ?? null);
       if (door === null) return false;
       const named = logId === "" ? renewed("bitacora") : {};

@@ -43,6 +43,12 @@ test.each([
       await save(store, carla);
     },
   ],
+  [
+    "more changes than a server follows one by one",
+    async (store: Store) => {
+      for (const person of students(225).slice(200)) await save(store, person);
+    },
+  ],
   ["a restored backup", (store: Store) => store.restore({ ...noContents, participants: [ana] })],
 ])("%s reaches a server that has read the list", async (_what, make) => {
   const { organiser, server } = await serverWithList();

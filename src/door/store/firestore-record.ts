@@ -52,11 +52,10 @@ function recordTogether(
   sent: readonly DoorLine[],
 ): Promise<LineAnswer[]> {
   const log = logIn(database);
-  // Lines are hardly ever known, and then their commit is refused; reading them costs as much as they do.
-  let mayBeKnown = !sent.every(isPlain);
-  return database.transaction(async (transaction, read) => {
+  return database.transaction(async (transaction, read, isRepeated) => {
+    // Lines are hardly ever known, and then their commit is refused; reading them costs as much as they do.
+    const mayBeKnown = isRepeated || !sent.every(isPlain);
     const known = mayBeKnown ? await read.get(sent.map(({ id }) => log.doc(id))) : [];
-    mayBeKnown = true;
     const recording = sent.map(async (line, index) => {
       const document = known[index];
       if (document?.exists) {
@@ -66,7 +65,7 @@ function recordTogether(
       return recordOne(database, read, door, line);
     });
     const recorded = await Promise.all(recording);
-    for (const { write } of recorded) write?.(transaction);
+    for (const { write } of recorded) write?.(transaction, isRepeated);
     return recorded.map(({ answer }) => answer);
   });
 }
@@ -87,15 +86,14 @@ async function recordOne(
   const facts = { listed, isOwn, isRehearsal, numbers };
   const { answer, written } = recordedAs(sent, facts, randomUUID);
   const added = written?.changed?.change.before === null ? written.changed.change.after : null;
-  const [named] = added === null ? [] : await read.get([participants.doc(idOf(added))]);
 
-  function write(transaction: Transaction): void {
+  function write(transaction: Transaction, isRepeated: boolean): void {
     if (written === null) return;
     const { line, before, changed } = written;
-    if (added !== null) addPerson(transaction, participants, added, named);
+    if (added !== null) addPerson(transaction, participants, added, isRepeated);
     if (changed !== null) {
       const { entry, change } = changed;
-      writePart(database, transaction, entry, 0, [change]);
+      writePart(database, transaction, entry, [change]);
       if (change.before !== null) {
         for (const { ref } of found?.documents ?? []) {
           transaction.update(ref, { nombre: change.after.nombre });

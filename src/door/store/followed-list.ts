@@ -1,23 +1,25 @@
+import { changesAfter } from "#access/store/firestore-journal.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import { peopleOf, readAll } from "#people/store/participants.ts";
 import type { VersionedList } from "#people/store/people-store.ts";
 import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import type { PositionedLine } from "../model/lines.ts";
 import { listAfter } from "../model/list-after.ts";
-import { followLog, type SeenListChange } from "./log-tail.ts";
+import { microseconds } from "./line.ts";
+import { followLog } from "./log-tail.ts";
+
+/** After more changes than this, each of which takes a query of its own, the list is read again. */
+const MOST_CHANGES = 20;
 
 /**
  * Follows the log, and with it the list once something needs it whole: it is read again only after a
- * change that the register does not carry.
+ * change that the journal does not have, such as a restore.
  */
 export function followList(database: FirestoreDatabase, everyMs: number) {
-  const tail = followLog(database, everyMs, (seen) => {
-    if (list !== null) list = listWithChange(list, seen);
-  });
+  const tail = followLog(database, everyMs);
 
   /** The list as it was read last and changed since, for all phones. */
   let list: VersionedList | null = null;
-  let reading: { readonly version: string; readonly list: Promise<VersionedList> } | null = null;
 
   /** The people of `list` after the log's lines, by carnet. */
   let known: {
@@ -26,60 +28,70 @@ export function followList(database: FirestoreDatabase, everyMs: number) {
     readonly people: ReadonlyMap<string, Participant>;
   } | null = null;
 
-  async function knownList(): Promise<ReadonlyMap<string, Participant> | null> {
+  /** The list of this version, if it was read and the journal has all changes since. */
+  const catchUp = onceAtATime(async (version) => {
     const held = list;
-    if (held === null || held.version !== (await tail.register()).listVersion) return null;
-    const lines = await tail.linesFrom(held.position);
-    if (known?.list !== held || known.lines !== lines) {
-      const people = listAfter(held.participants, held.position, lines).values();
-      known = {
-        list: held,
-        lines,
-        people: new Map([...people].map((each) => [each.carnet, each])),
-      };
+    let present = held;
+    for (let changes = 0; present !== null && present.version !== version; changes += 1) {
+      present = changes < MOST_CHANGES ? await nextOf(present) : null;
     }
-    return known.people;
+    if (list === held) list = present;
+    return present;
+  });
+
+  /** The list after the change that the journal has next. */
+  async function nextOf({ version, position, participants }: VersionedList) {
+    const next = await changesAfter(database, version);
+    if (next === null) return null;
+    // A change by a door stays in its order among those of organisers.
+    const madeAt = microseconds(next.time);
+    const lines = await tail.linesFrom(position);
+    const earlier = lines.filter((line) => line.position <= madeAt);
+    const people = listAfter(participants, position, earlier);
+    for (const { before } of next.changes) if (before !== null) people.delete(idOf(before));
+    for (const { after } of next.changes) if (after !== null) people.set(idOf(after), after);
+    const sorted = [...people.values()].sort((one, other) => (one.carnet < other.carnet ? -1 : 1));
+    return { version: next.version, position: madeAt, participants: sorted };
   }
 
-  /** The version and position are read before the list, so that no change in between is missed. */
-  async function readNow(version: string): Promise<VersionedList> {
+  const readWhole = onceAtATime(async (version) => {
+    // Version and position come before the list, so that no change in between is missed.
     const position = await tail.end();
-    return { version, position, participants: peopleOf(await readAll(database)) };
-  }
+    const participants = peopleOf(await readAll(database));
+    list = { version, position, participants };
+    return list;
+  });
 
   return {
     tail,
     readList: async () => {
       const { listVersion } = await tail.register();
-      if (list?.version === listVersion) return list;
-      if (reading?.version !== listVersion) {
-        const begun = readNow(listVersion);
-        reading = { version: listVersion, list: begun };
-        const end = () => {
-          if (reading?.list === begun) reading = null;
-        };
-        begun.then((read) => {
-          list = read;
-          end();
-        }, end);
-      }
-      return reading.list;
+      return (await catchUp(listVersion)) ?? readWhole(listVersion);
     },
-    /** The people by carnet, without a read, if the present list was read; else `null`. */
-    knownPeople: knownList,
+    /** The people by carnet, if the list was read and need not be read again; else `null`. */
+    knownPeople: async () => {
+      const present = await catchUp((await tail.register()).listVersion);
+      if (present === null) return null;
+      const lines = await tail.linesFrom(present.position);
+      if (known?.list !== present || known.lines !== lines) {
+        const people = listAfter(present.participants, present.position, lines).values();
+        const byCarnet = new Map([...people].map((each) => [each.carnet, each]));
+        known = { list: present, lines, people: byCarnet };
+      }
+      return known.people;
+    },
   };
 }
 
-/** The list after the lines of the log before a change, and the change; `null` when it has to be read. */
-function listWithChange(list: VersionedList, seen: SeenListChange): VersionedList | null {
-  const { register, position, lines } = seen;
-  const { listVersion, listChange } = register;
-  if (listChange?.from !== list.version) return null;
-  const earlier = lines.filter((line) => line.position <= position);
-  const people = listAfter(list.participants, list.position, earlier);
-  for (const id of listChange.removed) people.delete(id);
-  for (const person of listChange.saved) people.set(idOf(person), person);
-  const participants = [...people.values()];
-  participants.sort((one, other) => (one.carnet < other.carnet ? -1 : 1));
-  return { version: listVersion, position, participants };
+/** Runs the work of one version once for all who ask for it meanwhile. */
+function onceAtATime<Result>(work: (version: string) => Promise<Result>) {
+  let running: { readonly version: string; readonly result: Promise<Result> } | null = null;
+  return (version: string): Promise<Result> => {
+    if (running?.version === version) return running.result;
+    const result = work(version).finally(() => {
+      if (running?.result === result) running = null;
+    });
+    running = { version, result };
+    return result;
+  };
 }

@@ -14,25 +14,12 @@ import { type Register, readRegister } from "./register.ts";
 /** The cursor lags the read time by this much, because emulators round commit times to milliseconds. */
 const GRACE_MICROSECONDS = 1_000_000;
 
-/** A new version of the list, as a poll found it. */
-export interface SeenListChange {
-  readonly register: Register;
-  /** Where in the log it was made. */
-  readonly position: number;
-  /** The lines that are known, in the order of their positions. */
-  readonly lines: readonly PositionedLine[];
-}
-
 /**
  * Polls the log and the register with one query. Firestore's commit times order lines equally on all
  * servers, and a reading contains everything committed before it, so a cursor from one server is
  * valid on any other. Lines from before this process are read when a phone asks for them.
  */
-export function followLog(
-  database: FirestoreDatabase,
-  everyMs: number,
-  onListChange: (change: SeenListChange) => void,
-) {
+export function followLog(database: FirestoreDatabase, everyMs: number) {
   const log = logIn(database);
   /** Lines by id; `null` for a line that was set aside. */
   const known = new Map<string, PositionedLine | null>();
@@ -42,7 +29,6 @@ export function followLog(
   /** All lines from this position to the last poll are loaded. */
   let loadedFrom = Number.MAX_SAFE_INTEGER;
   let polledTo: Timestamp | null = null;
-  let seenVersion = "";
   let readingBack: Promise<unknown> = Promise.resolve();
 
   const polled = cachedValue(everyMs, async () => {
@@ -51,10 +37,6 @@ export function followLog(
     polledTo = readTime;
     if (register === null) throw new Error("The register was not read");
     const { value, updated } = register;
-    if (value.listVersion !== seenVersion) {
-      seenVersion = value.listVersion;
-      onListChange({ register: value, position: updated, lines: sorted });
-    }
     return { register: value, updated, end: microseconds(readTime) - GRACE_MICROSECONDS };
   });
 
@@ -76,7 +58,7 @@ export function followLog(
   function takeRegister(document: DocumentSnapshot): void {
     const updated = document.updateTime === undefined ? 0 : microseconds(document.updateTime);
     if (register !== null && register.updated > updated) return;
-    const value = readRegister(document.data());
+    const value = readRegister(document);
     if (register !== null && register.value.logId !== value.logId) {
       // The log was restored, or lines were set aside: read all of it again.
       known.clear();

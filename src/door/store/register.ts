@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import type { DocumentSnapshot } from "@google-cloud/firestore";
 import { z } from "zod/mini";
-import { type ListRegister, now, readListRegister } from "#people/store/register.ts";
+import { listVersionIn, now } from "#people/store/register.ts";
 import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import { storedRecord } from "#platform/store/stored-record.ts";
 import type { FoundDoor } from "./door-store.ts";
@@ -21,7 +22,8 @@ const registerSchema = z.object({
 });
 
 /** The contents of the register. */
-export interface Register extends ListRegister {
+export interface Register {
+  readonly listVersion: string;
   /** Sorted by name; those that cannot be read are left out, and stay unchanged. */
   readonly doors: readonly FoundDoor[];
   /** The ids of those. */
@@ -36,12 +38,12 @@ export interface Register extends ListRegister {
 export const contactsIn = (database: FirestoreDatabase) =>
   database.collection("puertas").doc("contactos");
 
-/** Parses the document's fields; it may not exist yet. */
-export function readRegister(fields: unknown): Register {
-  const { puertas, bitacora, versiones } = registerSchema.parse(fields ?? {});
+/** Reads the document, which may not exist yet. */
+export function readRegister(document: DocumentSnapshot | undefined): Register {
+  const { puertas, bitacora, versiones } = registerSchema.parse(document?.data() ?? {});
   const stored = Object.entries(puertas).map(([id, each]) => ({ id, door: doorRecord.read(each) }));
   return {
-    ...readListRegister(fields),
+    listVersion: listVersionIn(document),
     doors: stored.flatMap(({ door }) => door ?? []).sort(byName),
     unreadable: stored.flatMap(({ id, door }) => (door === null ? id : [])),
     logId: bitacora,

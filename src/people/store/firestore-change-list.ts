@@ -6,6 +6,7 @@ import {
   type FirestoreDatabase,
   partsOf,
   type Reader,
+  writeSince,
 } from "#platform/store/firestore-database.ts";
 import { idOf, idsOf, type Participant } from "../model/carnet/participant.ts";
 import {
@@ -20,23 +21,20 @@ import {
   addPerson,
   byCarnet,
   emptied,
-  onlyKnownFields,
   participantsIn,
   personOf,
   storedForms,
 } from "./participants.ts";
 import type { ListChange, ListChanged } from "./people-store.ts";
-import { readListRegister, registerIn, writeListVersion } from "./register.ts";
+import { listVersionIn, registerIn, withListVersion } from "./register.ts";
 
 /** People in one transaction: far below 10 MiB for it, and 1 MiB for their document in the journal. */
 const AT_ONCE = 400;
 
-interface Part {
+interface Part extends ListChange {
   readonly index: number;
-  readonly changes: readonly PersonChange[];
-  /** The version of the list before it and after it. */
-  readonly planned: string;
-  readonly next: string;
+  /** The carnets of everybody in the whole change. */
+  readonly people: ReadonlySet<string>;
 }
 
 /**
@@ -47,23 +45,17 @@ interface Part {
  */
 export async function changeList(
   database: FirestoreDatabase,
-  change: ListChange,
+  { version: planned, changes: all, entry }: ListChange,
 ): Promise<ListChanged> {
-  let version = change.version;
+  let version = planned;
   let written = 0;
-  if (repeatsTicket(change.changes)) return { kind: "outdated", written };
-  const people = new Set(change.changes.flatMap(carnetsOf));
-  for (const [index, changes] of transactionsOf(change.changes).entries()) {
-    // Whoever repeats the change finds the version that it has made.
-    const part = { index, changes, planned: version, next: `${change.entry.id}-${index}` };
-    let isRefused = false;
-    const isWritten = await database.transaction((transaction, read) => {
-      const known = { people, isRefused };
-      isRefused = true;
-      return writeOne(database, { transaction, read }, change, part, known);
-    });
-    if (!isWritten) return { kind: "outdated", written };
-    version = part.next;
+  if (repeatsTicket(all)) return { kind: "outdated", written };
+  const people = new Set(all.flatMap(carnetsOf));
+  for (const [index, changes] of transactionsOf(all).entries()) {
+    const part = { version, changes, entry, index, people };
+    const next = await database.transaction((...open) => writeOne(database, part, ...open));
+    if (next === null) return { kind: "outdated", written };
+    version = next;
     written += changes.length;
   }
   return { kind: "saved", version };
@@ -77,53 +69,47 @@ function transactionsOf(changes: readonly PersonChange[]): (readonly PersonChang
   return partsOf(ordered, AT_ONCE);
 }
 
-/** Writes a part; resolves with `false` if the list is not as it was planned. */
+/** Writes a part; resolves with the version that it gives the list, or `null` if that is not as it was planned. */
 async function writeOne(
   database: FirestoreDatabase,
-  { transaction, read }: { readonly transaction: Transaction; readonly read: Reader },
-  { entry }: ListChange,
-  part: Part,
-  { people, isRefused }: { readonly people: ReadonlySet<string>; readonly isRefused: boolean },
-): Promise<boolean> {
+  { version, changes: planned, entry, index, people }: Part,
+  transaction: Transaction,
+  read: Reader,
+  isRepeated: boolean,
+): Promise<string | null> {
   const participants = participantsIn(database);
+  const inJournal = partIn(database, entry, index);
   const [register] = await read.get([registerIn(database)]);
-  if (readListRegister(register?.data()).listVersion !== part.planned || register === undefined) {
+  if (listVersionIn(register) !== version || register === undefined) {
     // If the journal has this part, it was written, but the answer to its commit was lost.
-    const [written] = await read.get([partIn(database, entry, part.index)]);
-    return written?.exists ?? false;
+    const [written] = await read.get([inJournal]);
+    return written?.exists ? inJournal.id : null;
   }
-  const carnets = [...new Set(part.changes.flatMap(carnetsOf))];
-  const tickets = part.changes.flatMap(newTicket).flatMap(storedForms);
-  const added = part.changes.flatMap(({ before, after }) => (before === null && after) || []);
-  const known = onlyKnownFields(participants);
+  const carnets = [...new Set(planned.flatMap(carnetsOf))];
+  const tickets = planned.flatMap(newTicket).flatMap(storedForms);
+  const added = planned.flatMap(({ before, after }) => (before === null && after) || []);
   const [found, owners, ids] = await Promise.all([
-    read.findWith(known, "carnet", carnets),
-    read.findWith(known, "numeroTicket", tickets),
+    read.findWith(participants, "carnet", carnets),
+    read.findWith(participants, "numeroTicket", tickets),
     knownIds(database, read, added),
   ]);
   const holders = byCarnet(found);
-  if (!isAsPlanned(part.changes, holders)) return false;
-  if (owners.some((document) => belongsToOther(document, people))) return false;
-  if (added.some(({ personId }) => personId !== undefined && ids.taken.has(personId))) return false;
+  if (!isAsPlanned(planned, holders)) return null;
+  if (owners.some((document) => belongsToOther(document, people))) return null;
+  if (added.some(({ personId }) => personId !== undefined && ids.taken.has(personId))) return null;
 
-  const changes = withStoredIds(part.changes, ids, randomUUID);
-  const documents = changes.flatMap(({ before, after }) =>
-    before === null && after !== null ? participants.doc(idOf(after)) : [],
-  );
-  // A document's id is hardly ever somebody else's, and then it is refused; each costs a read.
-  const named = isRefused ? await read.get(documents) : [];
-  writeListVersion(transaction, register, part.next, changes);
-  writePart(database, transaction, entry, part.index, changes);
-  const namedById = new Map(named.map((document) => [document.id, document]));
+  const changes = withStoredIds(planned, ids, randomUUID);
+  writeSince(transaction, register, withListVersion(inJournal.id));
+  writePart(database, transaction, entry, changes, { part: index, from: version });
   for (const { before, after } of changes) {
     const [first, ...surplus] = before === null ? [] : (holders.get(before.carnet) ?? []);
     for (const { ref } of surplus) transaction.delete(ref);
     if (first === undefined) {
-      if (after) addPerson(transaction, participants, after, namedById.get(idOf(after)));
+      if (after) addPerson(transaction, participants, after, isRepeated);
     } else if (after === null) transaction.delete(first.ref);
     else transaction.update(first.ref, { ...emptied(before), ...after });
   }
-  return true;
+  return inJournal.id;
 }
 
 /** What decides the ids of these people; nobody who stays has one of their carnets. */
@@ -136,11 +122,11 @@ export async function knownIds(
   const past = await changesNaming(database, read, [...carnets]);
   const ids = [...new Set([...carnets, ...added.map(idOf), ...past.flatMap(idsIn)])];
   const others = ids.filter((id) => !carnets.has(id));
-  const known = onlyKnownFields(participantsIn(database));
+  const participants = participantsIn(database);
   const found = await Promise.all([
-    read.findWith(known, "carnet", others),
-    read.findWith(known, "personId", ids),
-    read.findWith(known, "joined", ids, "array-contains-any"),
+    read.findWith(participants, "carnet", others),
+    read.findWith(participants, "personId", ids),
+    read.findWith(participants, "joined", ids, "array-contains-any"),
   ]);
   return { past, taken: new Set(found.flat().flatMap((each) => idsOf(personOf(each)))) };
 }

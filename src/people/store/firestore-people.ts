@@ -10,7 +10,6 @@ import {
   aboutPeople,
   byCarnet,
   emptied,
-  onlyKnownFields,
   participantsIn,
   peopleOf,
   personOf,
@@ -55,7 +54,7 @@ export function firestorePeople(
       const read = await followed.knownPeople();
       if (read !== null) return pick(read);
     }
-    const found = await Promise.all(asked.map((query) => database.find(onlyKnownFields(query))));
+    const found = await Promise.all(asked.map((query) => database.find(query)));
     return found.flat().map(personOf);
   }
 

@@ -1,15 +1,14 @@
 import {
   type CollectionReference,
-  type DocumentReference,
   type DocumentSnapshot,
   FieldValue,
   type Query,
   type QueryDocumentSnapshot,
+  type Transaction,
 } from "@google-cloud/firestore";
 import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import {
-  fields,
   personOf as filled,
   idOf,
   type Participant,
@@ -21,11 +20,6 @@ import type { Erasure } from "./erasure.ts";
 const PAGE = 500;
 
 export const participantsIn = (database: FirestoreDatabase) => database.collection("participantes");
-
-/** Selects the known fields, because a document may have more. */
-export function onlyKnownFields(query: Query): Query {
-  return query.select(...fields, "personId", "joined");
-}
 
 /**
  * All participants by carnet, read page by page, each within the time of a call. Two documents with the same
@@ -39,7 +33,7 @@ export async function readAll(database: FirestoreDatabase): Promise<QueryDocumen
   let seen = new Set<string>();
   for (;;) {
     const from = participants.where("carnet", ">=", after).orderBy("carnet").limit(PAGE);
-    const documents = await database.find(onlyKnownFields(from));
+    const documents = await database.find(from);
     stored.push(...documents.filter(({ id }) => !seen.has(id)));
     const last = documents.at(-1);
     if (last === undefined || documents.length < PAGE) return stored;
@@ -115,17 +109,17 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Adds a person in a transaction or batch, with the person's id as the document's unless `named`, the
- * document with that id, exists.
+ * Adds a person. The document has the person's id; in a repetition it gets any, because the commit may have
+ * been refused for a document of somebody else that has it.
  */
 export function addPerson(
-  writes: { create(document: DocumentReference, fields: Participant): unknown },
+  transaction: Transaction,
   participants: CollectionReference,
-  person: Readonly<Partial<Participant>> & Pick<Participant, "carnet">,
-  named: DocumentSnapshot | undefined,
+  person: Participant,
+  isRepeated: boolean,
 ): void {
-  const document = named?.exists ? participants.doc() : participants.doc(idOf(person));
-  writes.create(document, filled(person));
+  const document = isRepeated ? participants.doc() : participants.doc(idOf(person));
+  transaction.create(document, filled(person));
 }
 
 /** The values of a ticket in documents: text, and the whole number that `personOf` reads as text. */

@@ -5,91 +5,35 @@ import {
   FieldValue,
   type Query,
   Timestamp,
-  type Transaction,
 } from "@google-cloud/firestore";
-import { z } from "zod/mini";
 import type { Part } from "#access/store/kept-part.ts";
-import { type FirestoreDatabase, writeSince } from "#platform/store/firestore-database.ts";
-import { idOf, lenientPerson, type Participant } from "../model/carnet/participant.ts";
-import type { PersonChange } from "../model/list-change.ts";
+import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 
 /*
- * `entradas/registro` {puertas, lista, cambio, bitacora, versiones, registrado}: all doors, the list's
- * version, its last change, the log's id, and the versions of parts that servers keep in memory. It stands
- * among the lines of the log and has the time of its last change as they have, so that one query tells a
- * server what is new in both. Phones never write to it. The doors in it are the door's; the rest is here.
+ * `entradas/registro` {puertas, lista, bitacora, versiones, registrado}: all doors, the list's version, the
+ * log's id, and the versions of parts that servers keep in memory. It stands among the lines of the log and
+ * has the time of its last change as they have, so that one query tells a server what is new in both. Phones
+ * never write to it. The doors in it are the door's; the rest is here.
  */
 
 export const REGISTER_ID = "registro";
 export const registerIn = (database: FirestoreDatabase) =>
   database.collection("entradas").doc(REGISTER_ID);
 
-/** Fields that somebody has edited by hand must not close the doors. */
-const listSchema = z.object({
-  lista: z.catch(z.string(), ""),
-  cambio: z.catch(
-    z.nullable(
-      z.object({
-        desde: z.string(),
-        hasta: z.string(),
-        personas: z.array(lenientPerson),
-        quitados: z.array(z.string()),
-      }),
-    ),
-    null,
-  ),
-});
-
-/** People whose change the register carries; more would make its document large. */
-const MOST_CHANGED = 50;
-
-/** The list's part of the register. */
-export interface ListRegister {
-  readonly listVersion: string;
-  /**
-   * The last change of the list and the version it started from; `null` if servers must read the whole
-   * list.
-   */
-  readonly listChange: {
-    readonly from: string;
-    readonly saved: readonly Participant[];
-    /** Their ids. */
-    readonly removed: readonly string[];
-  } | null;
+/** The list's version in the register, which may not exist yet; empty if somebody damaged it by hand. */
+export function listVersionIn(register: DocumentSnapshot | undefined): string {
+  const version: unknown = register?.get("lista");
+  return typeof version === "string" ? version : "";
 }
 
-/** Parses the document's fields; it may not exist yet. */
-export function readListRegister(fields: unknown): ListRegister {
-  const { lista, cambio } = listSchema.parse(fields ?? {});
-  const listChange =
-    cambio?.hasta === lista
-      ? { from: cambio.desde, saved: cambio.personas, removed: cambio.quitados }
-      : null;
-  return { listVersion: lista, listChange };
-}
-
-/** Gives the list the version `next`, and records how; `register` was read in the transaction. */
-export function writeListVersion(
-  transaction: Transaction,
-  register: DocumentSnapshot,
-  next: string,
-  changes: readonly PersonChange[],
-): void {
-  const personas = changes.flatMap(({ after }) => after ?? []);
-  const quitados = changes.flatMap(({ before, after }) =>
-    before !== null && after === null ? idOf(before) : [],
-  );
-  const desde = readListRegister(register.data()).listVersion;
-  const isSmall = personas.length + quitados.length <= MOST_CHANGED;
-  const cambio = isSmall ? { desde, hasta: next, personas, quitados } : null;
-  writeSince(transaction, register, { lista: next, cambio, ...now() });
-}
+/** The fields that give the list a version. `cambio` was the last change, with names, in earlier versions. */
+export const withListVersion = (lista: string) => ({ lista, cambio: null, ...now() });
 
 /** The fields to merge into the register so that all servers read these again: the list, the log, kept parts. */
 export function renewed(...what: readonly ("lista" | "bitacora" | Part)[]) {
   const versions = what.filter((part) => part !== "lista" && part !== "bitacora");
   return {
-    ...(what.includes("lista") && { lista: randomUUID(), cambio: null }),
+    ...(what.includes("lista") && withListVersion(randomUUID())),
     ...(what.includes("bitacora") && { bitacora: randomUUID() }),
     ...(versions.length > 0 && {
       versiones: Object.fromEntries(versions.map((part) => [part, randomUUID()])),

@@ -58,10 +58,11 @@ export interface FirestoreDatabase extends Reader {
   run<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
   /**
    * Runs `work` in a transaction, again if a write of it was refused because a document has changed. The
-   * library also repeats it when an answer is lost, so `work` may find its own writes.
+   * library also repeats it when an answer is lost, so `work` may find its own writes; `isRepeated` says that it
+   * was done before.
    */
   transaction<Result>(
-    work: (transaction: Transaction, read: Reader) => Promise<Result>,
+    work: (transaction: Transaction, read: Reader, isRepeated: boolean) => Promise<Result>,
   ): Promise<Result>;
   /**
    * Commits in order what `write` writes, in as many commits as needed: it calls `next` for the batch of
@@ -92,8 +93,9 @@ export function firestoreDatabase(firestore: Firestore, limitMs: number): Firest
   }
 
   async function transaction<Result>(
-    work: (transaction: Transaction, read: Reader) => Promise<Result>,
+    work: (transaction: Transaction, read: Reader, isRepeated: boolean) => Promise<Result>,
   ): Promise<Result> {
+    let isBegun = false;
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       try {
         return await run((signal) =>
@@ -103,7 +105,9 @@ export function firestoreDatabase(firestore: Firestore, limitMs: number): Firest
               (query) => open.get(query),
               (documents) => open.getAll(...documents),
             );
-            return work(open, read);
+            const isRepeated = isBegun;
+            isBegun = true;
+            return work(open, read, isRepeated);
           }),
         );
       } catch (error) {
