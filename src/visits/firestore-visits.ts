@@ -22,7 +22,7 @@ export interface VisitTimes {
  * shard, with a mark by which it is recognised.
  */
 export function firestoreVisits(
-  { firestore, run }: FirestoreDatabase,
+  { firestore, run, transaction }: FirestoreDatabase,
   { visitsEveryMs, totalEveryMs }: VisitTimes,
 ): VisitStore & Settling & FirestorePart<VisitContents, unknown> {
   const counter = firestore.doc("counters/visitasPagina");
@@ -49,42 +49,31 @@ export function firestoreVisits(
     return total;
   }
 
-  async function commit(additions: number, signal: AbortSignal): Promise<void> {
+  async function commit(additions: number): Promise<void> {
     const before = known;
     known = null;
     const shard = shards.doc(String(randomInt(SHARDS)));
     const mark = randomUUID();
-    let isRepeated = false;
-    // The library repeats it when an answer is lost; only then is the shard read, because an increment
-    // that arrives twice counts twice.
-    await firestore.runTransaction(async (transaction) => {
-      signal.throwIfAborted();
-      if (isRepeated && (await transaction.get(shard)).get("ultima") === mark) return;
-      isRepeated = true;
-      const count = FieldValue.increment(additions);
-      transaction.set(shard, { count, ultima: mark }, { merge: true });
+    await transaction(async (open, read, isRepeated) => {
+      // An increment that arrives twice counts twice.
+      const [present] = isRepeated ? await read.get([shard]) : [];
+      if (present?.get("ultima") === mark) return;
+      open.set(shard, { count: FieldValue.increment(additions), ultima: mark }, { merge: true });
     });
-    signal.throwIfAborted();
     if (before !== null) known = { ...before, total: before.total + additions };
   }
 
   // Readings and commits are serialised, so that no visit is in the total twice. The total is read
   // first, so that a visit whose total cannot be read is not counted.
-  const group = groupCalls(
-    (additions: readonly (0 | 1)[]) =>
-      run(async (signal) => {
-        let total = freshTotal() ?? (await readTotal());
-        // After the time limit the visit was answered with a failure, and must not be counted.
-        signal.throwIfAborted();
-        const added = additions.reduce((sum: number, each) => sum + each, 0);
-        if (added > 0) await commit(added, signal);
-        return additions.map((each) => {
-          total += each;
-          return total;
-        });
-      }),
-    visitsEveryMs,
-  );
+  const group = groupCalls(async (additions: readonly (0 | 1)[]) => {
+    let total = freshTotal() ?? (await run(readTotal));
+    const added = additions.reduce((sum: number, each) => sum + each, 0);
+    if (added > 0) await commit(added);
+    return additions.map((each) => {
+      total += each;
+      return total;
+    });
+  }, visitsEveryMs);
 
   return {
     /** Rejects when the commit fails or its outcome stays unknown; its visits are counted once or not at all. */

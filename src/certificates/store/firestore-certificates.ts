@@ -20,6 +20,7 @@ import {
   certificateFields,
   certificatesIn,
   grantFields,
+  heldBy,
   toCertificate,
   toGrant,
 } from "./firestore-certificate-documents.ts";
@@ -67,10 +68,7 @@ export function firestoreCertificates(
     entry: NewEntry | undefined,
   ) {
     return database.transaction(async (transaction, read) => {
-      const pointers = await read.get(people.map((person) => holders.doc(idOf(person))));
-      const codes = pointers.flatMap((pointer): string[] => pointer.get("codigo") ?? []);
-      const found = await read.get(codes.map((code) => certificates.doc(code)));
-      const held = found.flatMap((document) => toCertificate(document) ?? []);
+      const { pointers, held } = await heldBy(database, read, people.map(idOf));
       const issues = people.map((person) => {
         const present = held.find((each) => idOf(each) === idOf(person)) ?? null;
         return { present, ...issueOf(present, person, options) };

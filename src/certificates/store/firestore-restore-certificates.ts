@@ -7,7 +7,7 @@ import {
   certificateFields,
   certificatesIn,
   grantFields,
-  toCertificate,
+  heldBy,
 } from "./firestore-certificate-documents.ts";
 
 /** Certificates in one transaction, with up to two writes each. */
@@ -35,11 +35,8 @@ function addLacking(database: FirestoreDatabase, some: readonly Certificate[]) {
   const { certificates, holders } = certificatesIn(database);
   const people = [...new Set(some.map(idOf))];
   return database.transaction(async (transaction, read) => {
-    const pointers = await read.get(people.map((id) => holders.doc(id)));
-    const pointed = pointers.flatMap((pointer): string[] => pointer.get("codigo") ?? []);
-    const codes = new Set([...some.map(({ code }) => code), ...pointed]);
-    const present = await read.get([...codes].map((code) => certificates.doc(code)));
-    const held = present.flatMap((document) => toCertificate(document) ?? []);
+    const codes = some.map(({ code }) => code);
+    const { pointers, held } = await heldBy(database, read, people, codes);
     const having = new Set(pointers.filter(({ exists }) => exists).map(({ id }) => id));
     for (const certificate of lackingCertificates(some, held)) {
       const { code, replacedBy } = certificate;

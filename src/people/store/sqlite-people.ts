@@ -40,8 +40,7 @@ export function sqlitePeople(
     `SELECT ${columns} FROM participantes ORDER BY carnet`,
   );
   const position = database.prepare<[], number>("SELECT max(posicion) FROM entradas").pluck();
-  const stored = listVersion(database);
-  const version = () => String(stored.get() ?? 0);
+  const version = listVersion(database);
   const readList = database.transaction(() => ({
     version: version(),
     position: position.get() ?? 0,
@@ -137,8 +136,9 @@ export function knowingIds(
   };
 }
 
-function listVersion(database: Database.Database) {
-  return database.prepare<[], number>("SELECT valor FROM meta WHERE clave = 'lista'").pluck();
+function listVersion(database: Database.Database): () => string {
+  const version = database.prepare("SELECT valor FROM meta WHERE clave = 'lista'").pluck();
+  return () => String(version.get() ?? 0);
 }
 
 /** Ends a transaction without writing anything. */
@@ -158,8 +158,8 @@ function changingList(database: Database.Database): (change: ListChange) => List
   const isKnown = database.prepare<[string]>("SELECT 1 FROM diario WHERE id = ?");
 
   const write = database.transaction(({ version: planned, changes, entry }: ListChange) => {
-    if (isKnown.get(entry.id) !== undefined) return String(version.get());
-    if (String(version.get()) !== planned) throw new Outdated();
+    if (isKnown.get(entry.id) !== undefined) return version();
+    if (version() !== planned) throw new Outdated();
     const added = changes.flatMap(({ before, after }) => (before === null && after) || []);
     const stored = withStoredIds(changes, knownIds(added), randomUUID);
     // All old rows are deleted before new ones are inserted, so that two people may swap tickets.
@@ -172,7 +172,7 @@ function changingList(database: Database.Database): (change: ListChange) => List
     for (const { after } of stored) if (after !== null) insert(after);
     addEntry(entry, stored);
     countListChange();
-    return String(version.get());
+    return version();
   });
 
   return (change) => {
