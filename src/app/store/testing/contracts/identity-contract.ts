@@ -57,10 +57,6 @@ export function identityContract(name: string, test: StoreTest): void {
       const now = { ...corrected, personId: ana.carnet };
       expect(await store.participants()).toEqual([now]);
       expect(await store.findParticipant(corrected.carnet)).toEqual(now);
-      expect(await store.journal.history(ana.carnet)).toMatchObject([
-        { change: { before: ana, after: now } },
-        { change: { before: null, after: ana } },
-      ]);
       const [step] = await store.journal.list(null, 1);
       await undoStep(store, step?.id);
       expect(await store.participants()).toEqual([ana]);
