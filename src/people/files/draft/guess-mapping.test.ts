@@ -125,8 +125,8 @@ test("columns whose values are of another kind than their names say are not read
   const [first = [], ...others] = rows;
   const withSpeaker = [header, first.with(3, "Ponente").with(2, "1"), ...others];
   expect(mappingOf(...withSpeaker)).toMatchObject({ numeroTicket: 2, tipo: 3 });
-  const kinds = rows.map((each) => each.with(3, ""));
-  expect(mappingOf(header, ...kinds)).toMatchObject({ tipo: 3 });
+  const blank = rows.map((each) => each.with(2, "").with(3, ""));
+  expect(mappingOf(header, ...blank)).toMatchObject({ numeroTicket: null, tipo: 3 });
 });
 
 test("a slip that may be the ticket is not read, and it is said; carnets below «Nombre» are read", () => {

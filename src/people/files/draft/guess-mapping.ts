@@ -148,7 +148,7 @@ function shareOf(values: readonly string[], holds: (value: string) => boolean): 
   return values.length === 0 ? 0 : values.filter(holds).length / values.length;
 }
 
-/** Whether the values are words such as «Sí» and «No», for a ticket that was paid or handed over. */
+/** Whether there are no values, or words such as «Sí» and «No» for a ticket that was paid or handed over. */
 const areAnswers = (values: readonly string[]) =>
   distinct(values) < 0.5 && !values.some((value) => /\d/.test(value));
 
