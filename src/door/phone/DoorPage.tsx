@@ -179,7 +179,7 @@ function StartPage({ view, session, readiness }: StartPageProps) {
     <Notice
       label={view.isRehearsal ? REHEARSAL : "Puerta"}
       title={view.door}
-      text={`La lista está en este teléfono: ${amount(view.people.size, "persona", "personas")}, con carnet, nombre y ticket. Se borra cuando termines tu turno, y si no ${dayAndTime(view.until, session.now())}, o después, cuando esta página se abra con red.`}
+      text={`La lista está en este teléfono: ${amount(view.people.size, "persona", "personas")}, con carnet, nombre y ticket. Se borra cuando termines tu turno, y si no ${dayAndTime(view.until, view.now)}, o después, cuando esta página se abra con red.`}
     >
       <p role="status">{readinessTexts[offline]}</p>
       <p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { dayAndTime, timeOfDay } from "#edition/model/phases/clock-times.ts";
-import { amount, figure } from "#platform/text/amount.ts";
+import { timeOfDay } from "#edition/model/phases/clock-times.ts";
+import { figure } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { type OpenForm, SessionForm } from "../SessionForm.tsx";
@@ -155,7 +155,7 @@ interface Props {
   readonly onForm: (form: OpenForm) => void;
 }
 
-/** Rarely used actions, and the data that the phone stores. */
+/** Rarely used actions. */
 function SessionFooter({ view, session, isCameraOn, onForm }: Props) {
   return (
     <div className="session-foot">
@@ -171,9 +171,6 @@ function SessionFooter({ view, session, isCameraOn, onForm }: Props) {
         </Button>
         <Button onClick={() => onForm({ kind: "finish" })}>Terminar turno</Button>
       </div>
-      <p className="stored-note">
-        {`Este teléfono guarda carnet, nombre y ticket de ${amount(view.people.size, "persona", "personas")}. Se borran ${dayAndTime(view.until, session.now())}, o después, cuando esta página se abra con red.`}
-      </p>
     </div>
   );
 }
