@@ -45,7 +45,8 @@ export const LONGEST_REASON = 200;
 const reason = z.string().check(z.minLength(1), z.maxLength(LONGEST_REASON), z.refine(isTidy));
 const code = z.string().check(z.refine(isCode));
 
-export const settingsSchema = certificateSettingsSchema;
+/** Only what was changed, so that nobody takes back what another organiser has changed meanwhile. */
+export const settingsSchema = z.partial(certificateSettingsSchema);
 export const grantSchema = z.strictObject({ id: personIdText, reason });
 export const withdrawSchema = z.strictObject({ code, reason });
 export const codeSchema = z.strictObject({ code });
@@ -55,6 +56,7 @@ export const issueSchema = z.strictObject({
   id: z.optional(personIdText),
 });
 
+export type SettingsRequest = z.infer<typeof settingsSchema>;
 export type IssueRequest = z.infer<typeof issueSchema>;
 export type GrantRequest = z.infer<typeof grantSchema>;
 export type WithdrawRequest = z.infer<typeof withdrawSchema>;

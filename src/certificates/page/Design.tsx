@@ -61,7 +61,7 @@ export function Design({ settings, site, holders }: Props) {
   );
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const request = { ...present, done: "El diseño de las constancias quedó guardado." };
+    const request = { ...changed, done: "El diseño de las constancias quedó guardado." };
     // What is typed while it is saved stays.
     save.mutate(request, { onSuccess: () => draft.get() === changed && draft.set({}) });
   }

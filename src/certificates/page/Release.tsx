@@ -41,7 +41,11 @@ export function Release({ settings, site, entitled, now }: Props) {
     const desde = readGuatemalaTime(when, now);
     setFault(desde === null ? "Elija el día y la hora." : undefined);
     if (desde === null) return;
-    save.mutate({ ...settings, desde, done: "Las constancias quedaron publicadas." });
+    const done =
+      desde > Date.now()
+        ? "Las constancias se publican en esa fecha."
+        : "Las constancias quedaron publicadas.";
+    save.mutate({ desde, done });
   }
   return (
     <Section title="Publicar" start className={styles.section}>
@@ -71,9 +75,7 @@ export function Release({ settings, site, entitled, now }: Props) {
       {settings.desde !== null && (
         <Button
           isDisabled={save.isPending}
-          onClick={() =>
-            save.mutate({ ...settings, desde: null, done: "Las constancias ya no se descargan." })
-          }
+          onClick={() => save.mutate({ desde: null, done: "Las constancias ya no se descargan." })}
         >
           Dejar de publicarlas
         </Button>
@@ -103,7 +105,7 @@ function Attendance({
       checked={isAll === todosLosDias}
       onChoose={() => {
         setChosen(todosLosDias);
-        const request = { ...settings, todosLosDias, done: `La recibe quien ${who}.` };
+        const request = { todosLosDias, done: `La recibe quien ${who}.` };
         save.mutate(request, { onSettled: () => setChosen(null) });
       }}
     >

@@ -7,6 +7,7 @@ import { slugOf } from "#platform/text/plain-text.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import type { CertificateSettings } from "../model/certificate.ts";
+import type { SettingsRequest } from "../model/organisers-certificate-calls.ts";
 import type { CertificateSheet } from "../pdf/sheet.ts";
 import { certificateCalls } from "./calls.ts";
 import { make } from "./make.ts";
@@ -45,8 +46,8 @@ function decoded(fonts: Readonly<Record<string, string>>): CertificateSheet["fon
 /** Saves the settings and shows the result. */
 export const useSettings = () =>
   useAction({
-    mutationFn: ({ done: _done, ...settings }: CertificateSettings & { readonly done: string }) =>
-      certificateCalls.saveCertificates(settings),
+    mutationFn: ({ done: _done, ...changed }: SettingsRequest & { readonly done: string }) =>
+      certificateCalls.saveCertificates(changed),
     queryKey: keys.certificates,
     onDone: (_answer, { done }) => showSuccess(done),
   });

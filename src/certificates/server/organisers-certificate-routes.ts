@@ -1,10 +1,11 @@
+import { z } from "zod/mini";
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { ListSnapshot } from "#door/server/list-snapshot.ts";
 import { idOf, idsOf, type Participant } from "#people/model/carnet/participant.ts";
 import { personSchema } from "#people/model/list-calls.ts";
 import type { ServedEdition } from "#people/server/served-edition.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { usualSettings, wordingOf } from "../model/certificate.ts";
+import { certificateSettingsSchema, usualSettings, wordingOf } from "../model/certificate.ts";
 import { isOfOther, isOlder, isWithOtherName } from "../model/issue-of.ts";
 import {
   type CertificateHolder,
@@ -102,8 +103,10 @@ export function organiserCertificateRoutes(
   calls.post(
     certificatePaths.settings,
     settingsSchema,
-    async (settings, { entry }) => {
+    async (changed, { entry }) => {
       const before = await certificates.settings();
+      const all = { ...usualSettings, ...before, ...changed };
+      const settings = z.parse(certificateSettingsSchema, all);
       const isRelease = settings.desde !== null && settings.desde !== before?.desde;
       const site = (await read?.())?.site ?? null;
       if (isRelease && site === null)
