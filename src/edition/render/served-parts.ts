@@ -9,6 +9,7 @@ import {
 import { PREVIEW_FILE } from "#texts/model/preview.ts";
 import { PHOTOS_FOLDER } from "../files/check-sources.ts";
 import type { Edition, EditionContent } from "../model/edition.ts";
+import { networksOf } from "../model/networks.ts";
 import {
   BUILT_PICTURES_FILE,
   type BuiltPicture,
@@ -92,5 +93,6 @@ async function builtPictures(
       return { archivo, shape, ...shown, bytes };
     },
   );
-  return { pictures: await Promise.all(pictures), drawn: edition.drawn };
+  const { drawn, edicion } = edition;
+  return { pictures: await Promise.all(pictures), drawn, networks: networksOf(edicion) };
 }

@@ -1,4 +1,5 @@
 import type { PhotoContent, Picture } from "../edition.ts";
+import type { Network } from "../networks.ts";
 import type { Drawn } from "./drawn.ts";
 import type { PhotoShape } from "./photo-slots.ts";
 
@@ -8,6 +9,8 @@ export const BUILT_PICTURES_FILE = "organizar-fotos.json";
 export interface BuiltPictures {
   readonly pictures: readonly BuiltPicture[];
   readonly drawn?: Drawn | undefined;
+  /** Those of `drawn.contact.networks`. */
+  readonly networks?: readonly Network[];
 }
 
 /** A photo in two places has a picture of each shape. */

@@ -12,10 +12,12 @@ import { type Draft, useDraft } from "../draft/draft.ts";
 
 const forEver = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
+export const builtPicturesKey = ["built pictures"] as const;
+
 /** The pictures that the build made of the published photos; none where only this page is built. */
 export function useBuiltPictures(): BuiltPictures | undefined {
   return useQuery({
-    queryKey: ["built pictures"],
+    queryKey: builtPicturesKey,
     queryFn: async (): Promise<BuiltPictures> => {
       const answer = await fetch(`/${BUILT_PICTURES_FILE}`);
       return answer.ok ? await answer.json() : { pictures: [] };

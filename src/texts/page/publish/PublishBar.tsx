@@ -12,6 +12,7 @@ import { textsCalls } from "../calls.ts";
 import { changesOf } from "../draft/changes.ts";
 import { checkNow } from "../draft/check.ts";
 import { replaceDraft, settle, showAllFaults, useDraft } from "../draft/draft.ts";
+import { builtPicturesKey } from "../form/photo-urls.ts";
 import styles from "./Publish.module.css";
 import { PublishDialog } from "./PublishDialog.tsx";
 
@@ -27,8 +28,10 @@ export function PublishBar({ children }: { readonly children: ReactNode }) {
   });
   const liveSince = progress.data?.state === "live" ? progress.data.at : null;
   useEffect(() => {
-    // The masthead and the other parts follow what visitors see.
-    if (liveSince !== null) void client.invalidateQueries({ queryKey: keys.facts });
+    if (liveSince === null) return;
+    // The masthead, the other parts and the preview follow what visitors see.
+    void client.invalidateQueries({ queryKey: keys.facts });
+    void client.invalidateQueries({ queryKey: builtPicturesKey });
   }, [client, liveSince]);
   const changes = changesOf(draft);
   function publish(): void {
