@@ -29,4 +29,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--v8-pool-size=1", "--expose-gc", "dist/server/main.js"]
+CMD ["node", "--min-semi-space-size=8", "--max-semi-space-size=8", "--v8-pool-size=1", "--expose-gc", "dist/server/main.js"]
