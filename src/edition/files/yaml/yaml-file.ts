@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
+import { isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import type { Fault, Path, Problem } from "../rules/fault.ts";
 
 /** A place in a file; both numbers count from 1. */
@@ -58,8 +58,10 @@ export function parseYaml(written: string): YamlFile {
       problems.push({ offset: range?.[0] ?? 0, slip: "other" });
     },
     // A colour without quotes is a comment to YAML, and its field would be empty.
-    Scalar(_, { range, type, value, comment }) {
-      if (range && type?.startsWith("QUOTE")) quotes.push([range[0], range[1]]);
+    Scalar(key, { range, type, value, comment }, parents) {
+      // Behind a quoted name, or in a list in brackets, a colon or a comma is missing.
+      const isText = key !== "key" && !parents.some((each) => isCollection(each) && each.flow);
+      if (range && isText && type?.startsWith("QUOTE")) quotes.push([range[0], range[1]]);
       if (value !== null || !/^[0-9a-f]{6}(?!\S)/i.test(comment ?? "")) return;
       problems.push({ offset: range?.[0] ?? 0, slip: "other" });
     },
