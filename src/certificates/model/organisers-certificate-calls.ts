@@ -2,7 +2,12 @@ import { z } from "zod/mini";
 import { lenientPerson, personIdText } from "#people/model/carnet/participant.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
-import { certificateSettingsSchema, wordingSchema } from "./certificate.ts";
+import {
+  type CertificateSettings,
+  certificateSettingsSchema,
+  usualSettings,
+  wordingSchema,
+} from "./certificate.ts";
 import { isCode } from "./certificate-code.ts";
 
 /** The calls of the part `Constancias` of the organisers' page. */
@@ -57,6 +62,13 @@ export const issueSchema = z.strictObject({
 });
 
 export type SettingsRequest = z.infer<typeof settingsSchema>;
+/** The settings after a change; `before` is `null` before organisers have saved any. */
+export const changedSettings = (
+  before: CertificateSettings | null,
+  changed: SettingsRequest,
+): CertificateSettings =>
+  z.parse(certificateSettingsSchema, { ...usualSettings, ...before, ...changed });
+
 export type IssueRequest = z.infer<typeof issueSchema>;
 export type GrantRequest = z.infer<typeof grantSchema>;
 export type WithdrawRequest = z.infer<typeof withdrawSchema>;

@@ -92,7 +92,10 @@ async function heldBy({ certificates }: CertificateStores, person: Participant) 
 }
 
 /** When an edition's certificates are released; a date from before it was that of an earlier edition. */
-export function releasedFrom({ desde }: CertificateSettings, days: EventDays): number | null {
+export function releasedFrom(
+  { desde }: Pick<CertificateSettings, "desde">,
+  days: EventDays,
+): number | null {
   return desde !== null && desde >= editionBegins(days) ? desde : null;
 }
 

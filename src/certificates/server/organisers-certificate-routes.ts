@@ -1,11 +1,10 @@
-import { z } from "zod/mini";
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { ListSnapshot } from "#door/server/list-snapshot.ts";
 import { idOf, idsOf, type Participant } from "#people/model/carnet/participant.ts";
 import { personSchema } from "#people/model/list-calls.ts";
 import type { ServedEdition } from "#people/server/served-edition.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { certificateSettingsSchema, usualSettings, wordingOf } from "../model/certificate.ts";
+import { usualSettings, wordingOf } from "../model/certificate.ts";
 import { isOfOther, isOlder, isWithOtherName } from "../model/issue-of.ts";
 import {
   type CertificateHolder,
@@ -105,19 +104,17 @@ export function organiserCertificateRoutes(
     settingsSchema,
     async (changed, { entry }) => {
       const before = await certificates.settings();
-      const all = { ...usualSettings, ...before, ...changed };
-      const settings = z.parse(certificateSettingsSchema, all);
-      const isRelease = settings.desde !== null && settings.desde !== before?.desde;
+      const { desde = null, todosLosDias } = changed;
+      const isRelease = desde !== null && desde !== before?.desde;
       const site = (await read?.())?.site ?? null;
       if (isRelease && site === null)
         return new Refused(organiserCertificateProblems.noPublicAddress);
-      if (isRelease && releasedFrom(settings, served().days) === null)
+      if (isRelease && releasedFrom({ desde }, served().days) === null)
         return new Refused(organiserCertificateProblems.tooEarly);
       const kind = isRelease ? "release-certificates" : "change-certificates";
-      const { todosLosDias = false } = settings;
-      const isRule = todosLosDias !== (before?.todosLosDias ?? false);
+      const isRule = todosLosDias !== undefined && todosLosDias !== (before?.todosLosDias ?? false);
       const rule = todosLosDias ? "quien entró todos los días" : "quien entró al menos un día";
-      await certificates.saveSettings(settings, entry(kind, isRule ? rule : ""));
+      await certificates.saveSettings(changed, entry(kind, isRule ? rule : ""));
       return doneAnswer;
     },
     LARGEST_SETTINGS_BYTES,

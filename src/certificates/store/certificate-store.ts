@@ -14,6 +14,7 @@ import {
 } from "../model/certificate.ts";
 import { isCode } from "../model/certificate-code.ts";
 import type { NewCertificate } from "../model/issue-of.ts";
+import type { SettingsRequest } from "../model/organisers-certificate-calls.ts";
 
 /**
  * The certificates of those who came. Rejects as `Store` does. A write with a journal's entry is all or
@@ -22,7 +23,8 @@ import type { NewCertificate } from "../model/issue-of.ts";
 export interface CertificateStore {
   /** `null` before organisers have saved any. */
   settings(): Promise<CertificateSettings | null>;
-  saveSettings(settings: CertificateSettings, entry?: NewEntry): Promise<void>;
+  /** Changes these alone; the first change begins with the usual ones. */
+  saveSettings(changed: SettingsRequest, entry?: NewEntry): Promise<void>;
   /** People, here and below by id, to whom organisers grant one though no door let them in. */
   grants(): Promise<readonly CertificateGrant[]>;
   findGrant(person: string): Promise<CertificateGrant | null>;

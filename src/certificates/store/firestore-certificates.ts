@@ -1,4 +1,4 @@
-import type { Timestamp } from "@google-cloud/firestore";
+import type { DocumentSnapshot, Timestamp } from "@google-cloud/firestore";
 import type { NewEntry } from "#access/model/journal.ts";
 import { addStep, journalled, removing } from "#access/store/firestore-steps.ts";
 import { keptPart, type PartVersions } from "#access/store/kept-part.ts";
@@ -14,6 +14,7 @@ import {
 } from "#platform/store/firestore-database.ts";
 import { type Certificate, certificateSettingsSchema } from "../model/certificate.ts";
 import { type IssueOptions, issueOf, type NewCertificate } from "../model/issue-of.ts";
+import { changedSettings } from "../model/organisers-certificate-calls.ts";
 import { certificateRecord } from "./certificate-record.ts";
 import type { CertificateContents, CertificateStore } from "./certificate-store.ts";
 import {
@@ -40,7 +41,7 @@ export function firestoreCertificates(
       database.find(grants),
     ]);
     return {
-      settings: certificateSettingsSchema.safeParse(design?.data()).data ?? null,
+      settings: toSettings(design),
       grants: granted.flatMap((document) => toGrant(document) ?? []),
     };
   });
@@ -93,8 +94,10 @@ export function firestoreCertificates(
   return {
     settings: async () => (await kept.get()).settings,
     saveSettings: async (changed, entry) => {
-      await kept.change(entry, async (transaction) => {
-        transaction.set(settings, { ...changed });
+      await kept.change(entry, async (transaction, read) => {
+        const [design] = await read.get([settings]);
+        if (design === undefined) return false;
+        writeSince(transaction, design, changedSettings(toSettings(design), changed));
         return true;
       });
     },
@@ -159,3 +162,6 @@ export function firestoreCertificates(
     },
   };
 }
+
+const toSettings = (document: DocumentSnapshot | undefined) =>
+  certificateSettingsSchema.safeParse(document?.data()).data ?? null;

@@ -9,11 +9,13 @@ import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import {
   type Certificate,
   type CertificateGrant,
+  type CertificateSettings,
   certificateSettingsSchema,
   wordingSchema,
 } from "../model/certificate.ts";
 import { type IssueOptions, issueOf, type NewCertificate } from "../model/issue-of.ts";
 import { lackingCertificates } from "../model/lacking-certificates.ts";
+import { changedSettings } from "../model/organisers-certificate-calls.ts";
 import { certificateRecord, grantRecord } from "./certificate-record.ts";
 import type { CertificateContents, CertificateStore } from "./certificate-store.ts";
 
@@ -26,11 +28,15 @@ const SELECT_CERTIFICATES = `SELECT codigo AS code, carnet, persona AS personId,
 export function sqliteCertificates(
   database: Database.Database,
 ): CertificateStore & SqlitePart<CertificateContents, Erasure> {
-  const settings = database.prepare<[], string>("SELECT contenido FROM ajustesConstancia").pluck();
-  const saveSettings = database.prepare<[string]>(
+  const findSettings = database
+    .prepare<[], string>("SELECT contenido FROM ajustesConstancia")
+    .pluck();
+  const settings = () => parsedJson(certificateSettingsSchema, findSettings.get() ?? "null");
+  const replaceSettings = database.prepare<[string]>(
     `INSERT INTO ajustesConstancia (id, contenido) VALUES (1, ?)
      ON CONFLICT (id) DO UPDATE SET contenido = excluded.contenido`,
   );
+  const saveSettings = (saved: CertificateSettings) => replaceSettings.run(JSON.stringify(saved));
   const grants = database.prepare("SELECT * FROM marcas ORDER BY persona");
   const findGrant = database.prepare<[string]>("SELECT * FROM marcas WHERE persona = ?");
   const insertGrant = inserting(database, "marcas", grantRecord.names, "INSERT OR REPLACE");
@@ -77,9 +83,9 @@ export function sqliteCertificates(
   );
 
   return {
-    settings: () => run(() => parsedJson(certificateSettingsSchema, settings.get() ?? "null")),
+    settings: () => run(settings),
     saveSettings: async (changed, entry) => {
-      await once(entry, () => saveSettings.run(JSON.stringify(changed)).changes > 0);
+      await once(entry, () => saveSettings(changedSettings(settings(), changed)).changes > 0);
     },
     grants: () => run(() => grants.all().flatMap((row) => grantRecord.read(row) ?? [])),
     findGrant: (person) => run(() => grantRecord.read(findGrant.get(person))),
@@ -95,7 +101,7 @@ export function sqliteCertificates(
     withdraw: (code, withdrawn, entry) =>
       once(entry, () => withdraw.run({ code, ...withdrawalColumns(withdrawn) }).changes > 0),
     restore: ({ certificates: { settings, marks, issued } }) => {
-      if (settings !== null) saveSettings.run(JSON.stringify(settings));
+      if (settings !== null) saveSettings(settings);
       clearGrants.run();
       for (const grant of marks) saveGrant(grant);
       for (const certificate of lackingCertificates(issued, all())) add(certificate);

@@ -111,7 +111,6 @@ export function certificateContract(name: string, test: StoreTest): void {
         desde: 5000,
         firmantes: [{ nombre: "Marta", cargo: "Decana", firma: null }],
       };
-      await store.certificates.saveSettings(usualSettings);
       await store.certificates.saveSettings(settings);
       expect(await other.certificates.settings()).toEqual(settings);
       const grant = { person: carla.carnet, reason: "Ponente", by: "Luis", at: 1000 };
@@ -122,6 +121,23 @@ export function certificateContract(name: string, test: StoreTest): void {
       expect(await other.certificates.removeGrant(carla.carnet)).toBe(true);
       expect(await store.certificates.removeGrant(carla.carnet)).toBe(false);
       expect(await store.certificates.findGrant(carla.carnet)).toBeNull();
+    });
+
+    test("servers that change different settings at the same time take nothing back from each other", async ({
+      store,
+      other,
+    }) => {
+      const [textos, horas] = [{ equipo: "por ayudar" }, "40 horas"];
+      await Promise.all([
+        store.certificates.saveSettings({ textos: { ponente: "por hablar" } }),
+        other.certificates.saveSettings({ horas }),
+      ]);
+      await Promise.all([
+        store.certificates.saveSettings({ desde: 5000 }),
+        other.certificates.saveSettings({ textos }),
+      ]);
+      const expected = { ...usualSettings, textos, horas, desde: 5000 };
+      expect(await store.certificates.settings()).toEqual(expected);
     });
   });
 }
