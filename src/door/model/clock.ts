@@ -6,7 +6,7 @@ export interface Clock {
    * The round trip of the answer that the offset was computed from; the error is at most half of it.
    */
   readonly roundTrip: number;
-  /** The server's time in that answer; what phones stored earlier lacks it. */
+  /** The server's time in its last answer; what phones stored earlier lacks it. */
   readonly serverTime?: number;
 }
 
@@ -21,8 +21,8 @@ export interface ClockReading {
 }
 
 /**
- * Returns the more exact estimate, which is the one with the shorter round trip. If the two
- * contradict each other, somebody set the phone's clock, and the new one wins.
+ * Returns the more exact estimate, which is the one with the shorter round trip, with the time of the new answer.
+ * If the two contradict each other, somebody set the phone's clock, and the new one wins.
  */
 export function correctClock(
   known: Clock | null,
@@ -31,13 +31,13 @@ export function correctClock(
   const offset = Math.round(serverTime - answeredAt + roundTrip / 2);
   const read = { offset, roundTrip, serverTime };
   if (known === null || roundTrip <= known.roundTrip) return read;
-  const contradicts = Math.abs(read.offset - known.offset) > (roundTrip + known.roundTrip) / 2 + 1;
-  return contradicts ? read : known;
+  const contradicts = Math.abs(offset - known.offset) > (roundTrip + known.roundTrip) / 2 + 1;
+  return contradicts ? read : { ...known, serverTime };
 }
 
 /**
  * The server's time at `phoneTime`, both in ms since the epoch. A phone whose battery was empty may have lost its
- * date; the time never lies before the answer that set the clock.
+ * date; the time never lies before the server's last answer.
  */
 export function serverTimeAt(phoneTime: number, clock: Clock | null): number {
   return Math.max(phoneTime + (clock?.offset ?? 0), clock?.serverTime ?? 0);

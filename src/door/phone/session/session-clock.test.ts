@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { sentLineSchema } from "#door/model/lines.ts";
 import {
   ana,
+  beto,
   HOUR,
   newSession,
   openSession,
@@ -12,6 +13,13 @@ import {
 } from "../testing/session-under-test.ts";
 
 setUpPhone();
+
+const tomorrow = { from: start + 22 * HOUR, name: "domingo 5" };
+const twoDays = {
+  ...newSession,
+  session: { ...newSession.session, until: start + 48 * HOUR },
+  list: { ...newSession.list, days: [{ from: start, name: "sábado 4" }, tomorrow] },
+};
 
 test("a clock that is set half a day ahead loses nothing: the helper continues, and the server corrects it", async () => {
   const { session } = await openSession();
@@ -61,12 +69,7 @@ test("a door that is tried out long before the event admits nobody twice, also o
 });
 
 test("in an event of several days everybody enters again on the next day, also without a network", async () => {
-  const tomorrow = { from: start + 22 * HOUR, name: "domingo 5" };
-  world.phone.stored = {
-    ...newSession,
-    session: { ...newSession.session, until: start + 48 * HOUR },
-    list: { ...newSession.list, days: [{ from: start, name: "sábado 4" }, tomorrow] },
-  };
+  world.phone.stored = twoDays;
   const { session, state } = await openSession();
   await session.scan(ana.carnet);
   await vi.advanceTimersByTimeAsync(HOUR);
@@ -77,6 +80,25 @@ test("in an event of several days everybody enters again on the next day, also w
   expect(state()).toMatchObject({ view });
   await session.scan(ana.carnet);
   expect(state()).toMatchObject({ view: { shown: { kind: "welcome" }, notices: [], unsent: 2 } });
+});
+
+test("a phone that loses its date on the second day goes on at that day's last answer, though one of the first day came faster", async () => {
+  world.phone.stored = twoDays;
+  Object.assign(world, { server: "open", now: () => Date.now() });
+  const { session } = await openSession();
+  await session.scan(ana.carnet);
+  await vi.advanceTimersByTimeAsync(10_000);
+  world.roundTrip = 60;
+  vi.setSystemTime(start + 24 * HOUR);
+  await vi.advanceTimersByTimeAsync(10_000);
+  world.server = "away";
+  await session.scan(beto.carnet);
+  vi.setSystemTime(0);
+  const again = await openSession();
+  await again.session.scan(beto.carnet);
+  expect(again.state()).toMatchObject({ view: { shown: { kind: "already" } } });
+  await again.session.scan(ana.carnet);
+  expect(again.state()).toMatchObject({ view: { shown: { kind: "welcome" } } });
 });
 
 test("the end by both clocks hides the list until the server confirms it, and then it is forgotten", async () => {

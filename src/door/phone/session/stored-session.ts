@@ -137,16 +137,17 @@ export class StoredSession {
     }
     const isNews = isChanged || until !== known.until;
     const clock = correctClock(known.clock, reading);
+    const answered = [...known.notices.answered, ...noticesOf(answers, refused)];
+    const notices = { ...known.notices, answered };
+    this.#record = { ...known, cursor, logId, until, clock, notices };
+    // The time of each answer is stored with what is written next, because writing costs battery.
     if (
       isNews ||
-      clock !== known.clock ||
+      clock.offset !== known.clock?.offset ||
       cursor !== known.cursor ||
       logId !== known.logId ||
       !this.isStored
     ) {
-      const answered = [...known.notices.answered, ...noticesOf(answers, refused)];
-      const notices = { ...known.notices, answered };
-      this.#record = { ...known, cursor, logId, until, clock, notices };
       const own = isLogNew ? [...this.#data.own.values()] : waiting;
       await this.#queue.save({ session: this.#record, log: received, isLogNew, own, settled });
     }

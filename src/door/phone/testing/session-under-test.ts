@@ -31,6 +31,10 @@ interface World {
   readonly sent: string[];
   /** Unreachable, or reachable with the door open or closed. */
   server: "away" | "open" | "closed";
+  /** The server's clock, which stands still unless a test replaces it. */
+  now: () => number;
+  /** How long the server's answers take, in ms. */
+  roundTrip: number;
   /** Whether organisers have set aside what the door recorded. */
   isSetAside: boolean;
 }
@@ -39,13 +43,15 @@ const newWorld = (): World => ({
   phone: new MemoryPhone(),
   sent: [],
   server: "away",
+  now: () => start,
+  roundTrip: 0,
   isSetAside: false,
 });
 export const world = newWorld();
 
 let stop = () => {};
 
-/** Gives each test of a file a phone and a server, whose clock stands still. */
+/** Gives each test of a file a phone and a server. */
 export function setUpPhone(): void {
   beforeEach(() => {
     Object.assign(world, newWorld());
@@ -59,16 +65,17 @@ export function setUpPhone(): void {
 }
 
 async function answerOf(path: string, { body }: { body: string }): Promise<Response> {
-  const { server, isSetAside, sent } = world;
+  const { server, now, roundTrip, isSetAside, sent } = world;
   if (server === "away") throw new TypeError("Failed to fetch");
   if (server === "closed") return Response.json(doorProblems.closedDoor, { status: 401 });
   expect(path).toBe(doorPaths.sync);
+  if (roundTrip > 0) await new Promise((resolve) => setTimeout(resolve, roundTrip));
   const { events } = JSON.parse(body) as SyncRequest;
   sent.push(...events.map(({ id }) => id));
   const outcome = isSetAside ? { outcome: "known", isSetAside } : { outcome: "recorded" };
   return Response.json({
-    now: start,
-    until: newSession.session.until,
+    now: now(),
+    until: world.phone.stored?.session.until ?? newSession.session.until,
     logId: isSetAside ? "after" : "before",
     answers: events.map(({ id }) => ({ id, ...outcome, changed: null })),
     events: [],
