@@ -101,6 +101,20 @@ test("a phone that loses its date on the second day goes on at that day's last a
   expect(again.state()).toMatchObject({ view: { shown: { kind: "welcome" } } });
 });
 
+test("the first answer on the second day shows that day also on a phone that lost its date, before anybody enters", async () => {
+  world.phone.stored = twoDays;
+  const { session } = await openSession();
+  await session.scan(ana.carnet);
+  const day = start + 24 * HOUR;
+  Object.assign(world, { server: "open", now: () => day });
+  const clock = { offset: 0, roundTrip: 20, serverTime: start };
+  const own = world.phone.stored.own.map((line) => ({ ...line, answered: true }));
+  world.phone.stored = { ...world.phone.stored, session: { ...twoDays.session, clock }, own };
+  vi.setSystemTime(0);
+  const { state } = await openSession();
+  expect(state()).toMatchObject({ view: { now: day, attendance: { validEntries: new Map() } } });
+});
+
 test("the end by both clocks hides the list until the server confirms it, and then it is forgotten", async () => {
   const { state } = await openSession();
   await vi.advanceTimersByTimeAsync(HOUR / 4);

@@ -135,19 +135,13 @@ export class StoredSession {
       const isListChanged = isLogNew || lines.some(local.isAboutList);
       this.#data = this.#derived(result.data, isListChanged ? undefined : this.#data.people);
     }
-    const isNews = isChanged || until !== known.until;
     const clock = correctClock(known.clock, reading);
+    const isNews = isChanged || until !== known.until || clock.offset !== known.clock?.offset;
     const answered = [...known.notices.answered, ...noticesOf(answers, refused)];
     const notices = { ...known.notices, answered };
     this.#record = { ...known, cursor, logId, until, clock, notices };
     // The time of each answer is stored with what is written next, because writing costs battery.
-    if (
-      isNews ||
-      clock.offset !== known.clock?.offset ||
-      cursor !== known.cursor ||
-      logId !== known.logId ||
-      !this.isStored
-    ) {
+    if (isNews || cursor !== known.cursor || logId !== known.logId || !this.isStored) {
       const own = isLogNew ? [...this.#data.own.values()] : waiting;
       await this.#queue.save({ session: this.#record, log: received, isLogNew, own, settled });
     }
