@@ -52,6 +52,7 @@ const code = z.string().check(z.refine(isCode));
 
 /** Only what was changed, so that nobody takes back what another organiser has changed meanwhile. */
 export const settingsSchema = z.partial(certificateSettingsSchema);
+export const settingNames = z.keyof(certificateSettingsSchema).options;
 export const grantSchema = z.strictObject({ id: personIdText, reason });
 export const withdrawSchema = z.strictObject({ code, reason });
 export const codeSchema = z.strictObject({ code });

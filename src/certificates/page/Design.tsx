@@ -17,7 +17,11 @@ import {
   usualTexts,
   wordingOf,
 } from "../model/certificate.ts";
-import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
+import {
+  type CertificateHolder,
+  type SettingsRequest,
+  settingNames,
+} from "../model/organisers-certificate-calls.ts";
 import type { CertificateSheet } from "../pdf/sheet.ts";
 import styles from "./Certificates.module.css";
 import { make } from "./make.ts";
@@ -40,11 +44,18 @@ const papers = [
 const draft = new Observable<Partial<CertificateSettings>>({});
 askBeforeLeaving(() => Object.keys(draft.get()).length > 0);
 
+/** What was typed while it was saved stays. */
+function forget(saved: SettingsRequest): void {
+  const left = { ...draft.get() };
+  for (const name of settingNames) if (left[name] === saved[name]) delete left[name];
+  draft.set(left);
+}
+
 /** How certificates look. */
 export function Design({ settings, site, holders }: Props) {
   const changed = useSyncExternalStore(draft.subscribe, draft.get);
   const { certificate } = useAppContext().facts;
-  const save = useSettings();
+  const save = useSettings(forget);
   // Fields that this organiser did not change follow what others save meanwhile.
   const present = { ...settings, ...changed };
   const sheet = useSheet(present, site ?? "https://example.org");
@@ -61,9 +72,7 @@ export function Design({ settings, site, holders }: Props) {
   );
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const request = { ...changed, done: "El diseño de las constancias quedó guardado." };
-    // What is typed while it is saved stays.
-    save.mutate(request, { onSuccess: () => draft.get() === changed && draft.set({}) });
+    save.mutate({ ...changed, done: "El diseño de las constancias quedó guardado." });
   }
   return (
     <Card as="form" onSubmit={submit} noValidate aria-labelledby="diseno">

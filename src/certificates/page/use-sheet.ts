@@ -43,13 +43,16 @@ function decoded(fonts: Readonly<Record<string, string>>): CertificateSheet["fon
   );
 }
 
-/** Saves the settings and shows the result. */
-export const useSettings = () =>
+/** Saves the settings and shows the result; `onSaved` is called also if another part is open by then. */
+export const useSettings = (onSaved?: (saved: SettingsRequest) => void) =>
   useAction({
     mutationFn: ({ done: _done, ...changed }: SettingsRequest & { readonly done: string }) =>
       certificateCalls.saveCertificates(changed),
     queryKey: keys.certificates,
-    onDone: (_answer, { done }) => showSuccess(done),
+    onDone: (_answer, { done, ...saved }) => {
+      onSaved?.(saved);
+      showSuccess(done);
+    },
   });
 
 interface Download {

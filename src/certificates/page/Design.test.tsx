@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { QueryClient } from "@tanstack/react-query";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { renderPart } from "#testing/render-part.tsx";
+import { usualSettings } from "../model/certificate.ts";
+import { Design } from "./Design.tsx";
+
+const design = <Design settings={usualSettings} site={null} holders={[]} />;
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+test("what was saved while another part is open is a draft no longer; what was typed meanwhile is", async () => {
+  const sent: unknown[] = [];
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    await isAnswered;
+    return Response.json({});
+  });
+  const client = new QueryClient();
+  const { unmount } = renderPart(design, { client });
+  type("Título", "Diploma");
+  type("Duración", "10 horas");
+  expect(isAsked()).toBe(true);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Guardar el diseño" })));
+  type("Duración", "12 horas");
+  unmount();
+  answer();
+  await waitFor(() => expect(client.isMutating()).toBe(0));
+  renderPart(design, { client });
+  expect(sent).toEqual([{ titulo: "Diploma", horas: "10 horas" }]);
+  expect(field("Título").value).toBe(usualSettings.titulo);
+  expect(field("Duración").value).toBe("12 horas");
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Guardar el diseño" })));
+  await waitFor(() => expect(isAsked()).toBe(false));
+  expect(sent.at(-1)).toEqual({ horas: "12 horas" });
+});
