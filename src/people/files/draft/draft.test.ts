@@ -190,3 +190,8 @@ test("a surplus cell in a text file is a fault until somebody confirms it", () =
   const line = lineOf(draft.rows[0]);
   expect(statuses(check(sheet, { edits: { ...noEdits, accepted: [line] } }))).toEqual(["listed"]);
 });
+
+test("people below a title, without a header, are listed whatever its width", () => {
+  const sheet = sheetOf(["Lista 2025"], ["2490-21-1", "Ana Paz"], ["2490-21-2", "Luz Tol"]);
+  expect(statuses(check(sheet))).toEqual(["listed", "listed"]);
+});

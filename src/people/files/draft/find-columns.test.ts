@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { carnets } from "#testing/carnets.ts";
+import { sheetOf } from "../testing/check-rows.ts";
 import { fieldOfHeader } from "./field-names.ts";
+import { unreadInWords } from "./find-columns.ts";
+import { guessMapping } from "./guess-mapping.ts";
 
 test.each([
   ["carnet", ["carnet", "CARNET", "Carné", " Carne ", "No. Carnet", "Número de carné"]],
@@ -48,4 +52,34 @@ test("headings of other columns are not recognised", () => {
   for (const name of ["", "edad", "fecha", "nombre del padre", "ticket pagado", "apellido"]) {
     expect([name, fieldOfHeader(name)]).toEqual([name, null]);
   }
+});
+
+const person = (index: number) => [`2490-21-${1000 + index}`, `Ana Pérez ${"abcdefgh"[index]}`];
+const people = Array.from({ length: 8 }, (_, index) => person(index));
+
+test("a slip that may be the ticket is not read, and it is said; carnets below «Nombre» are read", () => {
+  const unread = (...rows: string[][]) => {
+    const sheet = sheetOf(...rows);
+    return unreadInWords(sheet, guessMapping(sheet.rows, carnets));
+  };
+  const [ana = []] = people;
+  expect(unread(["Carnet", "Nombre", "No. de boleta"], [...ana, "83920"])).toEqual([
+    expect.stringMatching(/^«No\. de boleta» no se lee.*elíjala en «Ticket»\.$/),
+  ]);
+  expect(unread(["Carnet", "Nombre", "Boleta", "Ticket"], [...ana, "83920", "1"])).toEqual([]);
+  expect(unread(["Nombre", "Carnet"], ...people)).toEqual([]);
+});
+
+test.each([
+  ["in a second table", ["Carnet", "Nombre", "", "Carnet", "Nombre"]],
+  ["in the same row", ["Carnet 1", "Nombre 1", "", "Carnet 2", "Nombre 2"]],
+  ["as companions", ["Carnet", "Nombre", "", "Carnet del acompañante", "Nombre del acompañante"]],
+])("people beside others, %s, are not read, and it is said", (_, header) => {
+  const rows = people.slice(0, 4).map((each, index) => [...each, "", ...person(index + 4)]);
+  const sheet = sheetOf(header, ...rows);
+  const mapping = guessMapping(sheet.rows, carnets);
+  expect(mapping).toMatchObject({ carnet: 0, nombre: [1] });
+  expect(unreadInWords(sheet, mapping)).toEqual([
+    expect.stringMatching(/^«Carnet(?: 2| del acompañante)?», en la columna D, no se lee/),
+  ]);
 });

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { carnets } from "#testing/carnets.ts";
 import { csvTable } from "../formats/write-csv.ts";
 import { openPasted } from "../open-list.ts";
-import { unreadInWords } from "./find-columns.ts";
 import { guessMapping } from "./guess-mapping.ts";
 
 function mappingOf(...rows: string[][]) {
@@ -113,6 +112,32 @@ test("a header far down and one below its groups are recognised", () => {
   });
 });
 
+test("the first of two blocks keeps its people, with a header or without", () => {
+  const block = [
+    ["Carnet", "Nombre", "Ticket"],
+    ["2490-21-2001", "Eva Xol", "1"],
+  ];
+  expect(mappingOf(["Carnet", "Nombre"], ...people, ...block)).toMatchObject({ headerAt: 0 });
+  for (const carnet of ["2490-21-7", "2.49021E+11"]) {
+    const first = [
+      ["Carnet", "Nombre"],
+      [carnet, "Luis Mora"],
+    ];
+    expect(mappingOf(...first, ...block)).toMatchObject({ headerAt: 0 });
+  }
+  expect(mappingOf(...people, ...block)).toMatchObject({ headerAt: null, carnet: 0 });
+  const dated = ["Generado el", "2026-11-29"];
+  expect(mappingOf(dated, ["Informes", "78231234"], ...block)).toMatchObject({ headerAt: 2 });
+});
+
+test.each(["Inscritos Convención 2025", "Informes: 7823-1234"])(
+  "the title «%s» above people without a header is no person",
+  (title) => {
+    expect(mappingOf([title], ...people)).toMatchObject({ headerAt: 0, carnet: 0, nombre: [1] });
+    expect(mappingOf(...people.map(([carnet = ""]) => [carnet]))).toMatchObject({ headerAt: null });
+  },
+);
+
 test("a first person with half a carnet, who is an «Estudiante», is no header", () => {
   const rows = [["2490-21-X", "Luz Tol"], ...people].map((each) => [...each, "Estudiante"]);
   expect(mappingOf(...rows)).toMatchObject({ headerAt: null, carnet: 0, nombre: [1] });
@@ -129,20 +154,6 @@ test("columns whose values are of another kind than their names say are not read
   expect(mappingOf(header, ...blank)).toMatchObject({ numeroTicket: null, tipo: 3 });
 });
 
-test("a slip that may be the ticket is not read, and it is said; carnets below «Nombre» are read", () => {
-  const unread = (...rows: string[][]) => {
-    const reading = openPasted(csvTable(rows));
-    const [sheet] = reading.kind === "sheets" ? reading.sheets : [];
-    return sheet && unreadInWords(sheet, guessMapping(sheet.rows, carnets));
-  };
-  const [ana = []] = people;
-  expect(unread(["Carnet", "Nombre", "No. de boleta"], [...ana, "83920"])).toEqual([
-    expect.stringMatching(/^«No\. de boleta» no se lee.*elíjala en «Ticket»\.$/),
-  ]);
-  expect(unread(["Carnet", "Nombre", "Boleta", "Ticket"], [...ana, "83920", "1"])).toEqual([]);
-  expect(unread(["Nombre", "Carnet"], ...people)).toEqual([]);
-});
-
 test("the columns of rows without a header are recognised if only the first row has a whole carnet", () => {
   const [first = []] = people;
   const rows = [first, ["21-78", "Luis Mora"], ["21-79", "Eva Paz"]];
@@ -156,22 +167,6 @@ test("columns without known names are recognised by their values", () => {
     nombre: [1],
     numeroTicket: null,
   });
-});
-
-test.each([
-  ["in a second table", ["Carnet", "Nombre", "", "Carnet", "Nombre"]],
-  ["in the same row", ["Carnet 1", "Nombre 1", "", "Carnet 2", "Nombre 2"]],
-  ["as companions", ["Carnet", "Nombre", "", "Carnet del acompañante", "Nombre del acompañante"]],
-])("people beside others, %s, are not read, and it is said", (_, header) => {
-  const rows = people.slice(0, 4).map((each, index) => [...each, "", ...person(index + 4)]);
-  const reading = openPasted(csvTable([header, ...rows]));
-  const [sheet] = reading.kind === "sheets" ? reading.sheets : [];
-  if (sheet === undefined) throw new Error("The rows cannot be read");
-  const mapping = guessMapping(sheet.rows, carnets);
-  expect(mapping).toMatchObject({ carnet: 0, nombre: [1] });
-  expect(unreadInWords(sheet, mapping)).toEqual([
-    expect.stringMatching(/^«Carnet(?: 2| del acompañante)?», en la columna D, no se lee/),
-  ]);
 });
 
 test("telephones are no carnets", () => {

@@ -67,27 +67,42 @@ const named = ["carnet", "nombre", "apellidos", "numeroTicket"] as const;
 
 /**
  * The row with the most names of fields, each in a cell of its own, as a title has not; of rows with as many, one
- * with the carnet's. There is none if the first row has data: a person may be an «Estudiante».
+ * with the carnet's. It has no people above it. There is none if the first row has data: a person may be an
+ * «Estudiante».
  */
 export function headerOf(rows: readonly Row[], carnets: CarnetRules): number | null {
   const upper = rows.slice(0, HEADER_WITHIN);
-  const hasData = ({ cells }: Row) => cells.map(cellText).some((text) => isDatum(text, carnets));
   const scores = upper.map((row, headerAt) => {
     const names = columnNames(upper, { headerAt });
     if (names.some((name) => isCarnet(name, carnets))) return 0;
     const asked = named.filter((field) => names.some((name) => asks(field, name)));
     const cells = names.filter((name) => asked.some((field) => asks(field, name)));
     const most = Math.min(asked.length, cells.length);
-    return most < 2 && hasData(row) ? 0 : most + (asked[0] === "carnet" ? 0.5 : 0);
+    return most < 2 && hasData(row, carnets) ? 0 : most + (asked[0] === "carnet" ? 0.5 : 0);
   });
-  const most = Math.max(...scores);
-  if (most > 0) return scores.indexOf(most);
-  return upper[0] !== undefined && hasData(upper[0]) ? null : 0;
+  const person = upper.findIndex((row, at) => {
+    if (scores.slice(0, at).some(isHeading)) return !isHeading(scores[at]) && hasData(row, carnets);
+    // Above a heading, eight digits may be a telephone or a date.
+    const least = Math.min(9, carnets.mostDigits);
+    const texts = row.cells.map(cellText).filter((text) => isCarnet(text, carnets));
+    return texts.some((text) => text.replace(/\D/g, "").length >= least);
+  });
+  const above = person < 0 ? scores : scores.slice(0, person);
+  const most = Math.max(0, ...above);
+  if (most > 0) return above.indexOf(most);
+  return upper[0] !== undefined && hasData(upper[0], carnets) ? null : 0;
 }
 
-/** Whether a text is a carnet, perhaps damaged, or another number that no heading has; `0000-00-000000` is a form. */
-const isDatum = (text: string, carnets: CarnetRules) =>
-  isCarnet(text, carnets) || text.replace(/\(.*|[^1-9]/g, "").length > 2;
+const isHeading = (score = 0) => score >= 2;
+
+/** Whether a row has a carnet, or a longer number beside something else: a title is alone, and may have a year. */
+function hasData({ cells }: Row, carnets: CarnetRules): boolean {
+  const texts = cells.map(cellText).filter((text) => text.trim() !== "");
+  return texts.some((text) => isCarnet(text, carnets) || (texts.length > 1 && isNumber(text)));
+}
+
+/** Also a damaged carnet; `0000-00-000000` is a form. */
+const isNumber = (text: string) => text.replace(/\(.*|[^1-9]/g, "").length > 2;
 
 function namesColumns(
   names: readonly string[],

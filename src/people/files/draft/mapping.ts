@@ -53,8 +53,8 @@ export function columnsOf(rows: readonly Row[], mapping: Mapping) {
   const columns = perField((field) => [mapping[field] ?? []].flat());
   return {
     names,
-    /** The number of columns up to the last that has a name. */
-    width: names.findLastIndex((name) => name !== "") + 1,
+    /** The number of columns up to the last that has a name; 0 for one name alone, which is a title. */
+    width: names.filter(Boolean).length > 1 ? names.findLastIndex(Boolean) + 1 : 0,
     /** For each column, those with the same question, itself included. */
     same,
     /** The columns that form each field, those of one question together. */
