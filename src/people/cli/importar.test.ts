@@ -19,7 +19,7 @@ const expectNoDatabase = () =>
 
 describe("importar", () => {
   test("adds, then counts the new, the changed and the unchanged", async () => {
-    await importList("carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Luz,2\n");
+    await importList("carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Luz M,2\n");
     const seen = await importList(
       "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Luz Mar,2\n2490-21-3,Eva,3\n",
     );

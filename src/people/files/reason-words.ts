@@ -108,7 +108,7 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
         `ese carnet es aquí de «${printable(reason.holder.nombre)}», cuyo lugar tomaría${reason.hasMoved ? ": quizá se ordenó una columna sin las demás" : ""}`,
         reason.hasMoved
           ? "Revise en la hoja que cada nombre esté junto a su carnet."
-          : "Si son dos personas, corrija el carnet.",
+          : "Si son dos personas, corrija el carnet; si es la misma, guárdela así.",
       ];
     case "row width":
       return [

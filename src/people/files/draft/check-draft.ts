@@ -184,14 +184,14 @@ function findTaken(
       continue;
     if (isOnePerson(nombre, holder.nombre, isMistyped)) continue;
     names ??= new Set([...people.values()].map((each) => lettersOfName(each.nombre)));
-    const reason = {
-      kind: "carnet taken",
-      holder,
-      hasMoved: names.has(lettersOfName(nombre)),
-    } as const;
+    const hasMoved = names.has(lettersOfName(nombre));
+    const reason = { kind: "carnet taken", holder, hasMoved } as const;
     doubts.push({ ...written.carnet, reason, proposal: null });
   }
 }
 
+/** `Mario` is no mistyped `María`, nor `Gabriel` a `Gabriela`. */
 const isMistyped = (one: string, other: string) =>
-  Math.min(one.length, other.length) > 2 && isOneEdit(one, other);
+  Math.min(one.length, other.length) > 2 &&
+  one.replace(/[ao]$/, "") !== other.replace(/[ao]$/, "") &&
+  isOneEdit(one, other);

@@ -1,6 +1,7 @@
 import { lettersOfName } from "#people/model/better-name.ts";
 import { fields } from "#people/model/carnet/participant.ts";
 import { groupBy } from "#platform/text/group-by.ts";
+import { plainText } from "#platform/text/plain-text.ts";
 import { particle } from "../doubtful-values.ts";
 import type { ListFault } from "../list-fault.ts";
 import type { Checking } from "./check-row.ts";
@@ -36,7 +37,10 @@ export function settleDoubles(rows: readonly Checking[], { edits }: DraftOptions
 
 const nameIn = ({ written, values }: Checking) => values.nombre ?? written.nombre.value;
 
-/** Whether all words of the shorter name are in the longer one, perhaps as initials, or mistyped if `isTypo` says so. */
+/**
+ * Whether names have the same letters, as `De León` and `Deleón`, or all words of the shorter one, which are two
+ * or more, are in the longer one, perhaps as initials; one may be mistyped if `isTypo` says so.
+ */
 export function isOnePerson(
   one: string,
   other: string,
@@ -49,15 +53,17 @@ export function isOnePerson(
         .filter((word) => word !== "" && !particle.test(word)),
     )
     .toSorted((shorter, longer) => shorter.length - longer.length);
-  return few.every((word) =>
+  if (lettersIn(one) === lettersIn(other)) return true;
+  if (few.length === 1) return false;
+  const isIn = (word: string) =>
     many.some(
-      (each) =>
-        each === word ||
-        (Math.min(each.length, word.length) === 1 && each[0] === word[0]) ||
-        isTypo(each, word),
-    ),
-  );
+      (each) => each === word || (Math.min(each.length, word.length) === 1 && each[0] === word[0]),
+    );
+  const [odd, another] = few.filter((word) => !isIn(word));
+  return odd === undefined || (another === undefined && many.some((each) => isTypo(each, odd)));
 }
+
+const lettersIn = (nombre: string) => plainText(nombre).replace(/[^\p{L}\p{N}]/gu, "");
 
 function sharedCarnet({ written }: Checking, other: Checking): ListFault {
   const { place } = other.written.carnet;
