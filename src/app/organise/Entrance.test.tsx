@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { accessPaths } from "#access/model/calls.ts";
 import type { PageFacts } from "#access/model/page-facts.ts";
@@ -43,4 +43,36 @@ test("follows what is published, and keeps what it knew last where another page 
   const odd = `XIV Feria «Ñ» & "Co." <b>'s</b>`;
   expect(await after(pageOf(odd))).toBe(odd);
   await screen.findByText(odd);
+});
+
+const ana = organiserPage().session;
+
+/** Opens the page in the session of Ana; no other calls are answered. */
+async function enterAsAna(answers: Readonly<Record<string, () => Response>>) {
+  vi.stubGlobal(
+    "fetch",
+    async (address: string) => answers[address]?.() ?? new Response("", { status: 503 }),
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(keys.session, ana);
+  render(
+    <QueryClientProvider client={client}>
+      <Entrance openedWith={factsOf("Feria")} link={null} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText("Ana");
+  return client;
+}
+
+test("the key over an ended session signs as nobody: the former name is proposed, and signs once it is saved", async () => {
+  const client = await enterAsAna({
+    [accessPaths.session]: () => Response.json({ kind: "out", hasKey: true }),
+    [accessPaths.signIn]: () => Response.json({ ...ana, id: "2", name: "" }),
+  });
+  await act(() => client.refetchQueries({ queryKey: keys.session }));
+  fireEvent.change(await screen.findByLabelText("Clave"), { target: { value: "inventada" } });
+  fireEvent.click(screen.getByRole("button", { name: "Entrar" }));
+  await waitFor(() => expect(screen.queryByLabelText("Clave")).toBeNull());
+  expect(screen.getByRole("button", { name: "Poner su nombre" })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Su nombre/).value).toBe("Ana");
 });

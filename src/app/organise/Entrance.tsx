@@ -40,7 +40,7 @@ export function Entrance({ openedWith, link }: Props) {
   const carnets = useMemo(() => carnetRules(facts.carnet), [facts.carnet]);
   const signIn = useMutation({
     mutationFn: (request: SignIn) =>
-      "link" in request ? pressLink(request) : signInAs(last?.name ?? "", request),
+      "link" in request ? pressLink(request) : accessCalls.signIn(request),
     onSuccess: (answer) => {
       forgetLink();
       client.setQueryData(keys.link, { kind: "used" } satisfies LinkState);
@@ -101,14 +101,6 @@ export function Entrance({ openedWith, link }: Props) {
       {data?.kind === "out" && <SignInAgain hasKey={data.hasKey} form={form} />}
     </AppContext>
   );
-}
-
-/** The key tells no name; whoever types it over the page goes on under the name that stands there. */
-async function signInAs(name: string, request: SignIn): Promise<SessionAnswer> {
-  const answer = await accessCalls.signIn(request);
-  if (answer.kind === "out" || name === "") return answer;
-  await accessCalls.setName(name);
-  return { ...answer, name };
 }
 
 /** Over the page whose session ended. Only a new session closes it. */
