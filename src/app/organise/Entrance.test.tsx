@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { accessPaths } from "#access/model/calls.ts";
 import type { PageFacts } from "#access/model/page-facts.ts";
 import { organisersHtml } from "#edition/render/pages/organisers-page.ts";
+import { askBeforeLeaving } from "#platform/browser/ask-before-leaving.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { organiserPage } from "#testing/organiser-page.ts";
 import { Entrance } from "./Entrance.tsx";
@@ -75,4 +76,28 @@ test("the key over an ended session signs as nobody: the former name is proposed
   await waitFor(() => expect(screen.queryByLabelText("Clave")).toBeNull());
   expect(screen.getByRole("button", { name: "Poner su nombre" })).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/^Su nombre/).value).toBe("Ana");
+});
+
+test("«Salir» asks about unsaved work before the session ends; then the browser does not ask again", async () => {
+  let isUnsaved = true;
+  onTestFinished(() => {
+    isUnsaved = false;
+  });
+  askBeforeLeaving(() => isUnsaved);
+  let isEnded = false;
+  await enterAsAna({
+    [accessPaths.signOut]: () => {
+      isEnded = true;
+      return Response.json({});
+    },
+  });
+  const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  const asked: boolean[] = [];
+  vi.spyOn(location, "assign").mockImplementation(() => void asked.push(isAsked()));
+  fireEvent.click(screen.getByRole("button", { name: "Salir" }));
+  fireEvent.click(await screen.findByRole("button", { name: "No, volver" }));
+  expect([isEnded, isAsked()]).toEqual([false, true]);
+  fireEvent.click(screen.getByRole("button", { name: "Salir" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Salir sin guardar" }));
+  await waitFor(() => expect(asked).toEqual([false]));
 });

@@ -6,11 +6,13 @@ import { LONGEST_NAME } from "#access/model/journal.ts";
 import { ORGANISERS_PAGE } from "#access/model/page-facts.ts";
 import { useAppContext } from "#access/page/app-context.ts";
 import { accessCalls } from "#access/page/calls.ts";
+import { isAnythingUnsaved, leaveFor } from "#platform/browser/ask-before-leaving.ts";
 import { faultOf, isProblem, messageOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { useReachable } from "#platform/calls/send.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
+import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
@@ -119,7 +121,7 @@ function SignOut() {
     } catch {
       // A browser that refuses access to its storage kept nothing there.
     }
-    location.assign(ORGANISERS_PAGE);
+    leaveFor(ORGANISERS_PAGE);
   };
   const signOut = useMutation({
     mutationFn: accessCalls.signOut,
@@ -127,10 +129,30 @@ function SignOut() {
     onError: (error) =>
       isProblem(error, organiserProblems.signedOut) ? leave() : showProblem(messageOf(error)),
   });
+  const [isAsking, setAsking] = useState(false);
+  const end = () => {
+    setAsking(false);
+    signOut.mutate();
+  };
   return (
-    <Button isDisabled={signOut.isPending} onClick={() => signOut.mutate()}>
-      Salir
-    </Button>
+    <>
+      <Button
+        isDisabled={signOut.isPending}
+        onClick={() => (isAnythingUnsaved() ? setAsking(true) : end())}
+      >
+        Salir
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="¿Salir sin guardar?"
+          yes="Salir sin guardar"
+          onYes={end}
+          onNo={() => setAsking(false)}
+        >
+          <p>Se pierde lo que empezó y no ha guardado.</p>
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
 
