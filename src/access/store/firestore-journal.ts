@@ -104,7 +104,10 @@ export function firestoreJournal(
   };
 }
 
-/** What followed the list of this version: the next version, its time, the changes; `null` if that cannot be read. */
+/**
+ * The first change to the list after `version`, with the version that it made and its time; `null` if the journal
+ * has none that can be read.
+ */
 export async function changesAfter(database: FirestoreDatabase, version: string) {
   const [document] = await database.find(partsIn(database).where("desde", "==", version));
   const part = document && partOf(document);

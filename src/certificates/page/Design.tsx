@@ -40,11 +40,11 @@ const papers = [
   ["A4", "A4"],
 ] as const;
 
-/** What this organiser has changed and not saved; kept outside of React, so that it survives opening another part. */
+/** The unsaved changes. They are kept outside of React, so that they survive opening another part of the page. */
 const draft = new Observable<Partial<CertificateSettings>>({});
 askBeforeLeaving(() => Object.keys(draft.get()).length > 0);
 
-/** What was typed while it was saved stays. */
+/** Drops the saved fields from the draft, except those that were changed again while they were being saved. */
 function forget(saved: SettingsRequest): void {
   const left = { ...draft.get() };
   for (const name of settingNames) if (left[name] === saved[name]) delete left[name];

@@ -50,7 +50,10 @@ export function planPerson(change: PersonChange, present: readonly Participant[]
   return { kind: "plan", changes: [{ before, after: withIds(after, idsOf(before)) }] };
 }
 
-/** What was typed over `before`, on the person as they are now: fields that were left alone are the newer ones. */
+/**
+ * Merges what an organiser typed over `before` with `now`, which somebody else has saved since: fields that the
+ * organiser left alone are taken from `now`.
+ */
 export function typedOver(now: Participant, before: Participant, typed: Participant): Participant {
   return personOf(
     perField((field) => {

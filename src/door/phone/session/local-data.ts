@@ -75,8 +75,8 @@ export interface SessionData extends LocalData {
 }
 
 /**
- * What follows from the data at `now`, by the server's clock. Computes the people only if the caller did not pass
- * them, because that takes long for a long list.
+ * Adds the people and each day's attendance to the data; `now` is the time by the server's clock. The people are
+ * computed only if the caller did not pass them, because that takes long for a long list.
  */
 export function derived(data: LocalData, now: number, people = peopleIn(data)): SessionData {
   const { days } = data.list;

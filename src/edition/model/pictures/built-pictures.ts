@@ -9,7 +9,7 @@ export const BUILT_PICTURES_FILE = "organizar-fotos.json";
 export interface BuiltPictures {
   readonly pictures: readonly BuiltPicture[];
   readonly drawn?: Drawn | undefined;
-  /** Those of `drawn.contact.networks`. */
+  /** The names of the networks whose icons are in `drawn.contact.networks`, in the same order. */
   readonly networks?: readonly Network[];
 }
 

@@ -47,7 +47,7 @@ export function PersonForm({ editing, onClose, children }: Props) {
 
   function type(values: Partial<Participant>) {
     setFound(nothingFound);
-    // What a save was refused for may be mended now; one under way goes on.
+    // The refusal of the last save may no longer be true; a save under way must not be dropped.
     if (!change.isPending) change.reset();
     const next = { ...typed, ...values };
     // Who has no carnet stays the same person when the name is corrected.
