@@ -137,7 +137,7 @@ test("a registered carnet that is shorter than the others is not asked about aga
   expect(doubtsOf(check(sheet, { people: [ana] })).at(-1)).toEqual([]);
 });
 
-test("names in capitals get initials when told; a better written name stays unless told", () => {
+test("names in capitals get initials if organisers chose that; a better written name stays unless they chose otherwise", () => {
   const sheet = sheetOf(
     form,
     ["1/9", ana.carnet, "ANA PEREZ", "Sí"],
