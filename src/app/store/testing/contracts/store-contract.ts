@@ -3,7 +3,6 @@ import type { Store } from "#app/store/store.ts";
 import { saveList } from "#testing/save-list.ts";
 import { ana, beto, type OpenAgain, storeTest } from "../arrangement.ts";
 import { entry, northDoor } from "../door-arrangement.ts";
-import { announcementContract } from "./announcement-contract.ts";
 import { backupContract } from "./backup-contract.ts";
 import { certificateContract } from "./certificate-contract.ts";
 import { changeContract } from "./change-contract.ts";
@@ -31,7 +30,6 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
     backupContract,
     eraseContract,
     registrationContract,
-    announcementContract,
     doorContract,
     doorLogContract,
     doorListContract,
