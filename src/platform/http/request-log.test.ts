@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { healthPaths } from "#app/server/health.ts";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
@@ -33,4 +34,12 @@ test("health checks are not logged", async () => {
   await app.inject(healthPaths.live);
   await app.inject(healthPaths.ready);
   expect(log()).toEqual([]);
+});
+
+test("lines of a process that ends at once are written, in their order", () => {
+  const log = new URL("request-log.ts", import.meta.url).pathname;
+  const code = `const { outputByTurns } = await import("${log}"); const output = outputByTurns();
+    output.write("first "); output.write("second"); process.exit();`;
+  const args = ["--import", "tsx", "--input-type=module", "-e", code];
+  expect(execFileSync(process.execPath, args, { encoding: "utf8" })).toBe("first second");
 });

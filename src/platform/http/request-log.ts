@@ -1,4 +1,5 @@
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
+import { pino } from "pino";
 
 /*
  * The log never contains a request's address, query, headers or body, which identify the visitor and
@@ -13,6 +14,23 @@ export const logSerializers = {
   }),
   res: ({ statusCode }: Pick<FastifyReply, "statusCode">) => ({ status: statusCode }),
 };
+
+/** Standard output, to which the lines of a turn of the event loop go at once: in a crowd, a write for each costs a seventh of a look-up. */
+export function outputByTurns(): { write(line: string): void } {
+  const output = pino.destination({ sync: true });
+  let lines = "";
+  const flush = () => {
+    output.write(lines);
+    lines = "";
+  };
+  process.once("exit", flush);
+  return {
+    write(line) {
+      if (lines === "") setImmediate(flush);
+      lines += line;
+    },
+  };
+}
 
 /** Logs one line per request, when it is answered. */
 export class RequestLog extends LogController {

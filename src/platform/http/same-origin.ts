@@ -18,7 +18,8 @@ export function refuseForeignOrigins(app: FastifyInstance): void {
 const OWN_SITES = ["same-origin", "none"];
 
 /** Whether a browser sends the request for another site's page. */
-export function isForeign({ headers, host }: Pick<FastifyRequest, "headers" | "host">): boolean {
+export function isForeign(request: Pick<FastifyRequest, "headers" | "host">): boolean {
+  const { headers } = request;
   const site = headers["sec-fetch-site"];
   // Browsers have sent this header since 2023 over HTTPS and to localhost. No script can forge it,
   // and it does not depend on a proxy's name for this server.
@@ -26,7 +27,7 @@ export function isForeign({ headers, host }: Pick<FastifyRequest, "headers" | "h
   const { origin } = headers;
   // Programs send neither header. A sandboxed frame of another site's page sends "null".
   if (origin === undefined) return false;
-  return URL.canParse(origin) ? new URL(origin).host !== host.toLowerCase() : true;
+  return URL.canParse(origin) ? new URL(origin).host !== request.host.toLowerCase() : true;
 }
 
 /**

@@ -12,15 +12,18 @@ export function carnetPlaceholder(groups: CarnetGroups): string {
 
 /** Keeps the digits of `text`, as many as a carnet has at most, and groups them with dashes. */
 export function formatCarnet(text: string, groups: CarnetGroups): string {
-  let digits = digitsOf(text.normalize("NFKC"));
-  return groups
-    .map((size) => {
-      const group = digits.slice(0, size);
-      digits = digits.slice(size);
-      return group;
-    })
-    .filter((group) => group !== "")
-    .join("-");
+  return groupDigits(digitsOf(text.normalize("NFKC")), groups);
+}
+
+/** Groups plain digits with dashes, as many as a carnet has at most. */
+export function groupDigits(digits: string, groups: CarnetGroups): string {
+  const grouped: string[] = [];
+  let start = 0;
+  for (const size of groups) {
+    if (start < digits.length) grouped.push(digits.slice(start, start + size));
+    start += size;
+  }
+  return grouped.join("-");
 }
 
 /** Whether `carnet` has at least one digit of its last group. */

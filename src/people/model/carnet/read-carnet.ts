@@ -1,5 +1,5 @@
 import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
-import { formatCarnet } from "./carnet.ts";
+import { groupDigits } from "./carnet.ts";
 
 /** The rules of an edition's carnets. Each program makes them once and passes them on. */
 export type CarnetRules = Readonly<ReturnType<typeof carnetRules>>;
@@ -89,7 +89,7 @@ export function carnetReadings(digits: string, carnets: CarnetRules): string[] {
   const lost = digits.startsWith("0") ? 0 : Math.min(mostDigits - digits.length, first - 1);
   if (!/^\d+$/.test(digits) || digits.length < leastDigits) return [];
   return Array.from({ length: Math.max(0, lost + 1) }, (_, zeros) =>
-    formatCarnet("0".repeat(zeros) + digits, groups),
+    groupDigits("0".repeat(zeros) + digits, groups),
   );
 }
 
