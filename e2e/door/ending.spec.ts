@@ -31,7 +31,7 @@ test("a door that is closed while the phone is offline is deleted at its next co
   await expect(head(page)).toContainText("Sin red");
   await expectAccessible(page);
   await context.setOffline(false);
-  await expect(heading).toHaveText("Puerta cerrada");
+  await expect(heading).toHaveText("Este enlace ya no abre la puerta");
   await expect(
     page.getByRole("status").filter({ hasText: "Aquí queda 1 anotación sin enviar" }),
   ).toBeVisible();
@@ -83,7 +83,7 @@ test("«Terminar turno» asks for confirmation, names unsent lines, and deletes 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Falta el enlace");
   await expectAccessible(page);
   await page.goto(`${link.slice(0, -24)}${"x".repeat(24)}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enlace desconocido");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este enlace ya no abre la puerta");
   expect(new URL(page.url()).hash).toBe("");
   await expectAccessible(page);
 

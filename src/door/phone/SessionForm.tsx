@@ -53,7 +53,7 @@ export function SessionForm({ form, view, session, onClose }: SessionFormProps) 
         <FinishForm
           unsent={view.unsent}
           onClose={onClose}
-          onFinish={() => void session.end("finished")}
+          onFinish={() => void session.end(true)}
         />
       );
   }

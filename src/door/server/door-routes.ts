@@ -90,7 +90,6 @@ export function doorRoutes(
         cursor: page.cursor,
         more: page.more,
         listVersion: withDays(await store.listVersion()),
-        ...(door.isRehearsal && { isRehearsal: true }),
         now: Date.now(),
         until: door.validUntil,
       };

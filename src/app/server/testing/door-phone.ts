@@ -88,7 +88,7 @@ export function doorPhone({ secret, door, people }: PhoneOptions) {
       return stored.log;
     },
     /** The notices for its helper. */
-    notices: () => unseenNotices(stored.session.notices, data(), stored.session.door, Date.now()),
+    notices: () => unseenNotices(stored.session.notices, data(), stored.session.door),
     admit: (carnet: string) => {
       const line = { kind: "entry", id: randomUUID(), at: Date.now(), door, carnet } as const;
       stored = { ...stored, own: [...stored.own, { event: line, answered: false }] };

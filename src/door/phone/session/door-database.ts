@@ -1,11 +1,8 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type DBSchema, openDB } from "idb";
 import type { Clock } from "#door/model/clock.ts";
 import type { PositionedLine } from "#door/model/lines.ts";
-import type { Ending } from "./door-client.ts";
 import { emptyList, type OwnLine, type StoredList } from "./local-data.ts";
 import { noNotices, type StoredNotices } from "./notices.ts";
-
-const NAME = "puerta";
 
 /** How carnets are entered; a scanner types like a keyboard. */
 export type Input = "camera" | "keyboard";
@@ -22,11 +19,8 @@ export interface SessionRecord {
   readonly logId: string;
   /** `null` until the helper has begun. */
   readonly input: Input | null;
-  /**
-   * Why the door ended while lines were unsent, which are stored until a person decides; else
-   * `null`.
-   */
-  readonly ending: Ending | null;
+  /** Whether the door ended while lines were unsent, which are stored until a person decides. */
+  readonly isEnded: boolean;
   /** The id of the newest entry made here. */
   readonly lastEntry: string | null;
   readonly notices: StoredNotices;
@@ -37,7 +31,7 @@ export const initialSession = {
   cursor: 0,
   logId: "",
   input: null,
-  ending: null,
+  isEnded: false,
   lastEntry: null,
   notices: noNotices,
 } as const;
@@ -83,28 +77,15 @@ export interface DoorDatabase {
 
 /** Rejects where the browser has no database. Saving rejects if the phone's storage is full. */
 export async function openDoorDatabase(): Promise<DoorDatabase> {
-  try {
-    return doorDatabase(
-      await openDB<Schema>(NAME, 1, {
-        upgrade(empty) {
-          empty.createObjectStore("shift");
-          empty.createObjectStore("list");
-          empty.createObjectStore("log", { keyPath: "id" });
-          empty.createObjectStore("own", { keyPath: "event.id" });
-        },
-      }),
-    );
-  } catch (error) {
-    // Chromium rejects with an UnknownError when the disk is full.
-    const isFull =
-      error instanceof DOMException && /^(?:QuotaExceeded|Unknown)Error$/.test(error.name);
-    if (!isFull) throw error;
-    const refuse = () => Promise.reject(error);
-    return { read: async () => null, save: refuse, replace: refuse, forget: async () => {} };
-  }
-}
+  const database = await openDB<Schema>("puerta", 1, {
+    upgrade(empty) {
+      empty.createObjectStore("shift");
+      empty.createObjectStore("list");
+      empty.createObjectStore("log", { keyPath: "id" });
+      empty.createObjectStore("own", { keyPath: "event.id" });
+    },
+  });
 
-function doorDatabase(database: IDBPDatabase<Schema>): DoorDatabase {
   /** Deletes what `cleared` holds, and then writes the changes. */
   async function write(
     { session, list, log = [], own = [], settled = [] }: StoredChanges,

@@ -1,26 +1,20 @@
 import type { DoorDatabase, StoredChanges, StoredDoor } from "./door-database.ts";
 
-interface Options {
-  readonly isStored: boolean;
-  readonly whole: () => StoredDoor;
-  /** Called when saving begins to fail, and when it works again. */
-  readonly onChange: (isStored: boolean) => void;
-}
-
 /** Writes changes to the database one after the other, and recovers after a failed write. */
 export class WriteQueue {
   readonly #database: DoorDatabase;
-  readonly #options: Options;
+  readonly #whole: () => StoredDoor;
+  readonly #onChange: () => void;
   /** Whether the database is complete; if not, the next save writes everything. */
-  #isStored: boolean;
-  #isReported = true;
+  #isStored = true;
   #isOver = false;
   #saved: Promise<void> = Promise.resolve();
 
-  constructor(database: DoorDatabase, options: Options) {
+  /** `onChange` is called when saving begins to fail, and when it works again. */
+  constructor(database: DoorDatabase, whole: () => StoredDoor, onChange: () => void) {
     this.#database = database;
-    this.#options = options;
-    this.#isStored = options.isStored;
+    this.#whole = whole;
+    this.#onChange = onChange;
   }
 
   get isStored(): boolean {
@@ -36,17 +30,15 @@ export class WriteQueue {
   save(changes: StoredChanges = {}): Promise<void> {
     this.#saved = this.#saved.then(async () => {
       if (this.#isOver) return;
+      const wasStored = this.#isStored;
       try {
-        await (this.#isStored
-          ? this.#database.save(changes)
-          : this.#database.replace(this.#options.whole()));
+        await (wasStored ? this.#database.save(changes) : this.#database.replace(this.#whole()));
         this.#isStored = true;
       } catch {
         // The disk is probably full. The session continues in memory, and its lines are still sent.
         this.#isStored = false;
       }
-      if (this.#isStored !== this.#isReported) this.#options.onChange(this.#isStored);
-      this.#isReported = this.#isStored;
+      if (this.#isStored !== wasStored) this.#onChange();
     });
     return this.#saved;
   }
