@@ -98,7 +98,7 @@ test("a student signs up, reads that it is under review, and finds the ticket on
   await expect.poll(() => text(visitor, dialog)).toContain("Tienes asignado");
 });
 
-test("an organiser writes a message with a name in it, and its chat opens filled in", async ({
+test("an organiser writes a message with a name in it, and its chat opens filled in and is marked", async ({
   place,
   visitor,
 }) => {
@@ -107,13 +107,17 @@ test("an organiser writes a message with a name in it, and its chat opens filled
   const participants = [first, { ...second, telefono: "5555 1234" }];
   await place.store.restore({ ...noContents, participants });
   await enter(visitor, place, "/avisos");
-  const label = "Mensaje de WhatsApp; {nombre} y {ticket} se llenan solos";
-  await type(visitor, label, "Hola {nombre}: es el lunes.");
+  await type(visitor, "Mensaje de WhatsApp", "Hola ");
+  await press(visitor, "{nombre}");
+  await visitor.keyboard.type(": es el lunes.");
   await expect.poll(() => text(visitor, "blockquote")).toBe(`Hola ${second.nombre}: es el lunes.`);
+  await type(visitor, "Nombre del aviso, para quienes organizan", "Recordatorio");
+  await press(visitor, "Preparar 1 mensaje");
+  await expect.poll(() => text(visitor, "main")).toContain("0 de 1 enviados; 1 sin teléfono.");
   await visitor.evaluate(() => {
     document.querySelector<HTMLElement>('main a[href*="wa.me"]')?.click();
   });
-  await expect.poll(() => text(visitor, "main")).toContain("Abierto");
+  await expect.poll(() => text(visitor, "main")).toContain("1 de 1 enviados");
   const chat = await visitor.evaluate(() => globalThis.opened?.href ?? "");
   expect(new URL(chat).pathname).toBe("/50255551234");
   expect(new URL(chat).searchParams.get("text")).toBe(`Hola ${second.nombre}: es el lunes.`);

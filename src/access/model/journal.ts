@@ -26,6 +26,8 @@ export const journalKinds = [
   "erase",
   "reject-sign-up",
   "reopen-sign-up",
+  "begin-announcement",
+  "remove-announcement",
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
 
@@ -37,7 +39,7 @@ export const journalEntrySchema = z.object({
   /** Who did it: the organiser's name, or `Terminal`. */
   by: z.string(),
   kind: z.enum(journalKinds),
-  /** The door, the person invited, or what changed in the texts; empty otherwise. */
+  /** The door, the person invited, the announcement, or what changed in the texts; empty otherwise. */
   detail: z.string(),
   /** The step that this one undid, or `null`. */
   undoes: z.nullable(z.string()),

@@ -9,6 +9,7 @@ import { textsPaths } from "#edition/files/yaml/texts-calls.ts";
 import { listPaths } from "#people/model/list-calls.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { problems } from "#platform/calls/problems.ts";
+import { announcementPaths } from "#registration/model/announcement.ts";
 
 const paths = {
   ...accessPaths,
@@ -17,10 +18,12 @@ const paths = {
   ...backupPaths,
   ...certificatePaths,
   ...textsPaths,
+  ...announcementPaths,
 };
 const getters = new Set<string>([
   "session",
   "access",
+  "announcements",
   "today",
   "people",
   "corrections",

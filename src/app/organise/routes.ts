@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import type { Role } from "#access/model/calls.ts";
-import { useHasContacts, useHasSignUps } from "#registration/page/sign-ups.ts";
+import { ANNOUNCEMENTS, useHasContacts } from "#registration/page/announcements.ts";
+import { useHasSignUps } from "#registration/page/sign-ups.ts";
 
 export interface Route {
   /** Below `ORGANISERS_PAGE`. */
@@ -45,7 +46,13 @@ const mainRoutes: readonly Route[] = [
     useIsShown: useHasSignUps,
   },
   { path: "/lista", name: "Lista", Part: ListPart, isForAll: true },
-  { path: "/avisos", name: "Avisos", Part: AnnouncementsPart, useIsShown: useHasContacts },
+  {
+    path: ANNOUNCEMENTS,
+    name: "Avisos",
+    Part: AnnouncementsPart,
+    hasPages: true,
+    useIsShown: useHasContacts,
+  },
   { path: "/puertas", name: "Puertas", Part: DoorsPart, isForAll: true },
   { path: "/constancias", name: "Constancias", Part: CertificatesPart },
   { path: "/textos", name: "Textos", Part: TextsPart, hasPages: true },

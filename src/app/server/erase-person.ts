@@ -24,8 +24,9 @@ export async function erasePerson(
 }
 
 /**
- * Takes a request out, and what an approval that was undone has left of its person under `id`. Resolves with
- * `false`, and erases nothing, if somebody on the list has its carnet.
+ * Takes a request out with the marks of the announcements that its person was sent, and, if an approval that was
+ * undone has left more of them under an id, that too. Resolves with `false`, and erases nothing, if somebody on
+ * the list has its carnet.
  */
 export async function eraseRequest(
   store: Store,
@@ -35,11 +36,15 @@ export async function eraseRequest(
   groups: CarnetGroups,
 ): Promise<boolean> {
   if (id !== null) return (await erase(store, id, request, entry, groups)).isErased;
+  const { carnet } = request;
+  // The marks under it may be those of somebody whose carnet was corrected.
+  const isHeld = (await store.findCorrected(carnet)) !== null;
   return store.erase({
     ids: new Map(),
-    requests: [request.carnet],
+    requests: [carnet],
+    marked: isHeld ? [] : [carnet],
     changes: [],
-    unlisted: request.carnet,
+    unlisted: carnet,
     at: Date.now(),
     entry,
   });
@@ -89,9 +94,11 @@ async function erase(
     (had.has(carnetKey(signUp.carnet)) &&
       (names.has(lettersOfName(signUp.nombre)) || (person && isRequester(person, signUp))));
   const requests = signUps.filter(isOwn).map(({ carnet }) => carnet);
+  const held = new Set(people.flatMap(idsOf));
   const isErased = await store.erase({
     ids: withStandIns(own, used, groups),
     requests,
+    marked: [...own, ...requests.filter((carnet) => !held.has(carnet))],
     changes,
     unlisted: request?.carnet ?? null,
     at: Date.now(),

@@ -16,7 +16,7 @@ import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts
  * A backup holds every table but those of `notInBackup`, and «Borrar sus datos» reaches every table. A table that
  * these tests do not fill, or that a restore leaves empty, turns them red.
  */
-const notInBackup = ["accesos", "cambios", "diario"];
+const notInBackup = ["accesos", "avisados", "avisos", "cambios", "diario"];
 
 /** Puts something of Ana's, or of the event's, into every table. */
 async function fill(store: Store): Promise<void> {
@@ -28,6 +28,11 @@ async function fill(store: Store): Promise<void> {
   await store.certificates.saveSettings(usualSettings);
   await store.certificates.saveGrant({ person: ana.carnet, reason: "Vino", by: "Luz", at: 1 });
   await store.certificates.issue([{ wording, ...ana, code: "K7QF-2M9X-4TRB-HW6C" }], 1);
+  await store.announcements.begin(
+    { id: "a", name: "Aviso", audience: "all", text: "x", by: "Luz", at: 1 },
+    journalEntry({ kind: "begin-announcement" }),
+  );
+  await store.announcements.mark("a", [ana.carnet], true);
   await newInvitation(store.access, { name: "Marta", role: "all" }, 1);
 }
 

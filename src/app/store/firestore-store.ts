@@ -12,6 +12,7 @@ import { registerIn, renewed } from "#people/store/register.ts";
 import { connect, type FirestoreAddress } from "#platform/store/firestore-connection.ts";
 import type { FirestorePart, Writes } from "#platform/store/firestore-database.ts";
 import type { FirestoreKey } from "#platform/store/firestore-key.ts";
+import { firestoreAnnouncements } from "#registration/store/firestore-announcements.ts";
 import { firestoreRegistration } from "#registration/store/firestore-registration.ts";
 import { firestoreVisits, type VisitTimes } from "#visits/firestore-visits.ts";
 import type { Store } from "./store.ts";
@@ -33,7 +34,7 @@ export const usualTimes: FirestoreTimes = {
 /**
  * Opens a store in Firestore, which any number of servers may share: collections `participantes`,
  * `counters`, `puertas`, `entradas`, `diario`, `cambios`, `accesos`, `constancias`, `constanciasDe`,
- * `marcas`, `ajustes` and `solicitudes`. Signs in with `key`, else with Google's application default credentials;
+ * `marcas`, `ajustes`, `solicitudes` and `avisos`. Signs in with `key`, else with Google's application default credentials;
  * with `FIRESTORE_EMULATOR_HOST` it uses that emulator without credentials. Rejects with `UserError`.
  */
 export async function openFirestoreStore(
@@ -51,6 +52,7 @@ export async function openFirestoreStore(
     journal: firestoreJournal(database),
     certificates: firestoreCertificates(database, door.versions),
     registration: firestoreRegistration(database),
+    announcements: firestoreAnnouncements(database),
   };
   const parts: readonly FirestorePart<StoreContents, Erasure>[] = [
     visits,

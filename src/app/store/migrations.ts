@@ -164,9 +164,6 @@ export const migrations: readonly (string | ((database: Database.Database) => vo
      persona TEXT NOT NULL,
      PRIMARY KEY (aviso, persona)
    ) STRICT, WITHOUT ROWID;`,
-  // They are stored no more.
-  `DROP TABLE avisados;
-   DROP TABLE avisos;`,
 ];
 
 /** People get an id, the carnet that they have, and with it the table's key; a carnet may be missing. */

@@ -126,7 +126,9 @@ test("rows that somebody damaged by hand, or a later version wrote, are left out
      VALUES ('AAAA-AAAA-AA', '${ana.carnet}', 'Ana', 1, '{}');
      INSERT INTO accesos (id, hash, tipo, nombre, navegador, creado, usado, vence, rol)
      VALUES ('1', 'a', 'session', 'Marta', 'Firefox', 1, 1, 9, 'otro');
-     INSERT INTO diario (id, instante, quien, tipo, detalle) VALUES ('x', 1, 'Luz', 'otro', '');`,
+     INSERT INTO diario (id, instante, quien, tipo, detalle) VALUES ('x', 1, 'Luz', 'otro', '');
+     INSERT INTO avisos (id, nombre, destino, texto, quien, instante)
+     VALUES ('x', 'Aviso', 'otro', 'Hola', 'Luz', 1);`,
   );
   expect(await store.certificates.settings()).toBeNull();
   expect(await store.certificates.list()).toEqual([]);
@@ -134,4 +136,5 @@ test("rows that somebody damaged by hand, or a later version wrote, are left out
   expect([await store.access.list(), await store.access.find("a")]).toEqual([[], null]);
   expect(await store.journal.list(null, 10)).toMatchObject([{ id: "entendido" }]);
   expect(await store.journal.find("x")).toBeNull();
+  expect(await store.announcements.list()).toEqual([]);
 });

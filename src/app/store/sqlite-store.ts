@@ -6,6 +6,7 @@ import { sqliteDoors } from "#door/store/sqlite-doors.ts";
 import type { Erasure } from "#people/store/erasure.ts";
 import { sqlitePeople } from "#people/store/sqlite-people.ts";
 import { openDatabase, type SqlitePart } from "#platform/store/sqlite-database.ts";
+import { sqliteAnnouncements } from "#registration/store/sqlite-announcements.ts";
 import { sqliteRegistration } from "#registration/store/sqlite-registration.ts";
 import { sqliteVisits } from "#visits/sqlite-visits.ts";
 import { migrate } from "./schema.ts";
@@ -26,6 +27,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
     journal: sqliteJournal(database),
     certificates: sqliteCertificates(database),
     registration: sqliteRegistration(database),
+    announcements: sqliteAnnouncements(database),
   };
   const parts: readonly SqlitePart<StoreContents, Erasure>[] = [
     people,

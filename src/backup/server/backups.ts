@@ -53,7 +53,7 @@ async function respaldar(
   return true;
 }
 
-/** Writes everything but journal and sessions to a new file, then deletes the oldest; failing deletes none. */
+/** Writes everything but journal, sessions and announcements to a new file, then deletes the oldest; failing deletes none. */
 async function backUpAll(
   store: BackupStores,
   { databaseUrl, folder, keep }: { databaseUrl: string; folder: string; keep: number },

@@ -17,7 +17,7 @@ export interface BackupStores extends PeopleStore, VisitStore, RegistrationStore
   readonly journal: JournalStore;
   /**
    * Replaces participants, requests, visits, doors, log, grants of certificates and, if the contents have any,
-   * their settings; adds `lackingCertificates`. Journal and sessions stay. A store that cannot write so
+   * their settings; adds `lackingCertificates`. Journal, sessions and announcements stay. A store that cannot write so
    * much at once may be interrupted in between; repeating it completes it. The journal's entry is written
    * with the last part of it.
    */
@@ -35,7 +35,7 @@ export async function contentsOf(store: BackupStores) {
   };
 }
 
-/** All contents of a store but journal and sessions. */
+/** All contents of a store but journal, sessions and announcements. */
 export type StoreContents = Awaited<ReturnType<typeof contentsOf>>;
 
 /** The contents in a backup's file. */

@@ -17,6 +17,8 @@ export interface Erasure {
   readonly ids: ReadonlyMap<string, string>;
   /** The carnets of the person's requests. */
   readonly requests: readonly string[];
+  /** The ids whose marks of announcements go: all of these that are nobody else's. */
+  readonly marked: readonly string[];
   /** Their changes in the journal. */
   readonly changes: readonly HistoryLine[];
   /** A carnet that may be nobody's on the list; if it is, nothing is erased. */

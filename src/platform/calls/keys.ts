@@ -7,6 +7,7 @@ export const keys = {
   today: ["today"],
   people: ["people"],
   signUps: ["sign-ups"],
+  announcements: ["announcements"],
   journal: ["journal"],
   corrections: ["corrections"],
   doors: ["doors"],

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { arranged } from "./arranged.ts";
-import { filledText, recipientsByAudience } from "./recipients.ts";
+import { filledText, lackingIn, unknownIn } from "./filled-text.ts";
+import { recipientsByAudience, valuesOf } from "./recipients.ts";
 import type { SignUp } from "./sign-up.ts";
 
 const ana: Participant = { carnet: "2490-21-1", nombre: "Ana Paz", numeroTicket: "7" };
@@ -51,10 +52,13 @@ test("everybody belongs to the list or their request's state, and to their kind;
   expect(all?.map(({ correo }) => correo)).toEqual(["alguien@example.org", "", ""]);
 });
 
-test("a text is filled for each, whatever a value contains", () => {
-  const text = filledText(" Hola {nombre}: {ticket} {Nombre} {nombre} ", {
-    nombre: "Eva",
-    ticket: "$& 1",
-  });
-  expect(text).toBe("Hola Eva: $& 1 {Nombre} Eva");
+test("a text is filled for each; what means nothing, or is missing for somebody, is known before", () => {
+  const [asked] = recipients().get("review") ?? [];
+  if (asked === undefined) throw new Error("Eva is missing");
+  const text = "Hola {nombre}: {ticket} {enlace} {nombre}";
+  expect(unknownIn(`${text} {Nombre} {}`)).toEqual(["{Nombre}", "{}"]);
+  expect(lackingIn(text, valuesOf(asked, null))).toEqual(["ticket", "enlace"]);
+  const values = valuesOf({ ...asked, ticket: "$& 1" }, "https://x.org");
+  expect(lackingIn(text, values)).toEqual([]);
+  expect(filledText(text, values)).toBe("Hola Eva Ixim: $& 1 https://x.org Eva Ixim");
 });

@@ -1,27 +1,14 @@
-import { idOf, type Participant, valueIn } from "#people/model/carnet/participant.ts";
+import { idOf, idsOf, type Participant, valueIn } from "#people/model/carnet/participant.ts";
 import { dialledNumber } from "#people/model/dialled-number.ts";
+import { type Audience, audienceNames } from "./announcement.ts";
 import type { ArrangedSignUp } from "./arranged.ts";
+import type { Values } from "./filled-text.ts";
 import { mailAddress, type SignUp } from "./sign-up.ts";
-
-/** Whom an announcement is for, in the order of the choice. */
-export const audiences = {
-  all: "Toda la lista",
-  absent: "Quienes no han venido",
-  approved: "Inscripciones aprobadas",
-  review: "Inscripciones por revisar",
-  waiting: "Inscripciones en espera",
-  participante: "Participantes",
-  ponente: "Ponentes",
-  invitado: "Invitados",
-  equipo: "Equipo",
-} as const;
-export type Audience = keyof typeof audiences;
-export const audienceNames = Object.keys(audiences) as Audience[];
 
 /** Somebody whom organisers write to; what is missing is empty. */
 export interface Recipient {
-  /** The person's id, else the carnet of the request. */
-  readonly id: string;
+  /** The person's ids, else the carnet of the request; a mark may have any of them. */
+  readonly ids: readonly string[];
   readonly nombre: string;
   readonly ticket: string;
   readonly correo: string;
@@ -47,13 +34,13 @@ export function recipientsByAudience(
       const belongsTo = ["all", valueIn(person, "tipo") || "participante"];
       if (!hasEntered(idOf(person))) belongsTo.push("absent");
       if (request !== undefined) belongsTo.push("approved");
-      return { belongsTo, recipient: recipientOf(idOf(person), person, request) };
+      return { belongsTo, recipient: recipientOf(idsOf(person), person, request) };
     }),
     ...rows
       .filter(({ person }) => person === null)
       .map(({ status, signUp }) => ({
         belongsTo: [status],
-        recipient: recipientOf(signUp.carnet, signUp),
+        recipient: recipientOf([signUp.carnet], signUp),
       })),
   ].toSorted((one, other) => collator.compare(one.recipient.nombre, other.recipient.nombre));
   return new Map(
@@ -68,14 +55,14 @@ export function recipientsByAudience(
 
 /** An address or a telephone that the list does not have may be in the person's request; `sin correo` is none. */
 function recipientOf(
-  id: string,
+  ids: readonly string[],
   person: Partial<Participant>,
   request: Partial<SignUp> = {},
 ): Recipient {
   const addresses = [valueIn(person, "correo"), valueIn(request, "correo")];
   const telefono = valueIn(person, "telefono") || valueIn(request, "telefono");
   return {
-    id,
+    ids,
     nombre: valueIn(person, "nombre"),
     ticket: valueIn(person, "numeroTicket"),
     correo: addresses.find((address) => mailAddress.test(address)) ?? "",
@@ -84,6 +71,7 @@ function recipientOf(
   };
 }
 
-/** The text for one person, with the values in place of `{nombre}` and `{ticket}`. */
-export const filledText = (text: string, recipient: Pick<Recipient, "nombre" | "ticket">) =>
-  text.trim().replace(/\{(nombre|ticket)\}/g, (_, name: "nombre" | "ticket") => recipient[name]);
+/** `siteUrl` is the page's public address, or `null`. */
+export function valuesOf({ nombre, ticket }: Recipient, siteUrl: string | null): Values {
+  return { nombre, ticket, enlace: siteUrl ?? "" };
+}

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAppContext } from "#access/page/app-context.ts";
-import { listQuery } from "#people/page/list.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { done, get, LONG_MS, post } from "#platform/calls/send.ts";
 import {
@@ -22,19 +21,6 @@ export function useHasSignUps(): boolean {
   const { registration } = useAppContext().facts;
   const query = useQuery({ ...signUpsQuery, enabled: registration === undefined });
   return registration !== undefined || (query.data?.signUps.length ?? 0) > 0;
-}
-
-/** Whether there are addresses or telephones to write to: the list has some, or signing up asks for them. */
-export function useHasContacts(): boolean {
-  const { registration } = useAppContext().facts;
-  const isAsked = registration?.pide.some((field) => field !== "semestre") ?? false;
-  const query = useQuery({
-    ...listQuery,
-    enabled: !isAsked,
-    staleTime: Number.POSITIVE_INFINITY,
-    select: ({ correo, telefono }) => [...correo, ...telefono].some((contact) => contact !== ""),
-  });
-  return isAsked || query.data === true;
 }
 
 export const decide = (decision: Decision) =>

@@ -17,6 +17,7 @@ import {
 } from "../model/organiser-calls.ts";
 import type { SignUp } from "../model/sign-up.ts";
 import type { RegistrationStores } from "../store/registration-store.ts";
+import { announcementRoutes } from "./announcement-routes.ts";
 
 interface Options extends Pick<ListRoutes, "readSnapshot"> {
   readonly store: ListRoutes["store"] & RegistrationStores;
@@ -32,12 +33,13 @@ const MOST_ROUNDS = 5;
 /** A body with the numbers of 20,000 requests. */
 const LARGEST_APPROVAL_BYTES = 256 * 1024;
 
-/** The requests of students, and what organisers do with them. */
+/** The requests of students, what organisers do with them, and announcements. */
 export function organiserSignUpRoutes(
   calls: OrganiserCalls,
   { store, readSnapshot, eraseRequest }: Options,
 ): void {
   const { registration, journal } = store;
+  announcementRoutes(calls, store.announcements);
 
   calls.forAll.get(registrationPaths.signUps, async (): Promise<SignUpsAnswer> => {
     return { signUps: await registration.list() };

@@ -3,6 +3,7 @@ import type { NewEntry } from "#access/model/journal.ts";
 import { carnetText, perField, personOf } from "#people/model/carnet/participant.ts";
 import { type BackupPart, rowsOf, shownText, wholeNumber } from "#platform/store/backup-part.ts";
 import type { NewSignUp, RankedSignUp, Rejection, SignUp } from "../model/sign-up.ts";
+import type { AnnouncementStore } from "./announcement-store.ts";
 
 /** The requests of students. Rejects as `Store` does. */
 export interface RegistrationStore {
@@ -34,6 +35,7 @@ export interface RegistrationStore {
 /** The stores of this feature. */
 export interface RegistrationStores {
   readonly registration: RegistrationStore;
+  readonly announcements: AnnouncementStore;
 }
 
 export interface RegistrationContents {

@@ -21,6 +21,14 @@ const issue = ({ carnet, nombre }: typeof ana, code: string) => ({
   nombre,
   wording,
 });
+const announcement = {
+  id: "a",
+  name: "Aviso",
+  audience: "all",
+  text: "x",
+  by: "Luz",
+  at: 1,
+} as const;
 
 /** The contract of every store about erasing a person's data. */
 export function eraseContract(name: string, test: StoreTest): void {
@@ -47,6 +55,8 @@ export function eraseContract(name: string, test: StoreTest): void {
         1000,
       );
       await store.certificates.saveGrant({ person: id, reason: "vino", by: "Luz", at: 1 });
+      await store.announcements.begin(announcement, journalEntry({ kind: "begin-announcement" }));
+      await store.announcements.mark("a", [id, beto.carnet], true);
       const before = await contentsOf(store);
       const { logId } = await store.door.readLog(0);
 
@@ -70,7 +80,8 @@ export function eraseContract(name: string, test: StoreTest): void {
         { kind: "erase", by: "Marta", people: 0 },
         { kind: "erase", by: "Marta", people: 0 },
       ]);
-      expect(steps.map(({ people }) => people)).toEqual([0, 0, 0, 0, 1, 0, 1]);
+      expect(steps.map(({ people }) => people)).toEqual([0, 0, 0, 0, 0, 1, 0, 1]);
+      expect(await other.announcements.list()).toMatchObject([{ sent: [beto.carnet] }]);
       const evas = after.participants.at(-1)?.personId ?? "";
       expect(await other.journal.history(evas)).toMatchObject([{ change: { after: eva } }]);
       expect(await other.journal.history(beto.carnet)).toHaveLength(1);
@@ -115,8 +126,14 @@ export function eraseContract(name: string, test: StoreTest): void {
       ] as const) {
         expect((await change(store, [{ before, after }])).kind).toBe("saved");
       }
+      // Beto's id is the carnet of her request.
+      const renumbered = { ...beto, personId: zeros.carnet };
+      await change(store, [{ before: null, after: renumbered }]);
+      await store.announcements.begin(announcement, journalEntry({ kind: "begin-announcement" }));
+      await store.announcements.mark("a", [id, zeros.carnet], true);
       await erasePerson(store, id, erased(), USUAL_CARNET_GROUPS);
       expect(await store.registration.list()).toMatchObject([{ carnet: other.carnet }]);
+      expect(await store.announcements.list()).toMatchObject([{ sent: [zeros.carnet] }]);
     });
   });
 }

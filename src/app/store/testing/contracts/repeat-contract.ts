@@ -52,6 +52,7 @@ export const journalledWrites: readonly Write[] = [
       store.erase({
         ids: new Map([[ana.carnet, "0000-00-000001"]]),
         requests: [],
+        marked: [],
         changes: [],
         unlisted: null,
         at: 9000,

@@ -3,6 +3,7 @@ import type { Store } from "#app/store/store.ts";
 import { saveList } from "#testing/save-list.ts";
 import { ana, beto, type OpenAgain, storeTest } from "../arrangement.ts";
 import { entry, northDoor } from "../door-arrangement.ts";
+import { announcementContract } from "./announcement-contract.ts";
 import { backupContract } from "./backup-contract.ts";
 import { certificateContract } from "./certificate-contract.ts";
 import { changeContract } from "./change-contract.ts";
@@ -30,6 +31,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
     backupContract,
     eraseContract,
     registrationContract,
+    announcementContract,
     doorContract,
     doorLogContract,
     doorListContract,

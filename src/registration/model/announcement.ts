@@ -1,0 +1,81 @@
+import { z } from "zod/mini";
+import { personIdText } from "#people/model/carnet/participant.ts";
+import { isTidy } from "#platform/text/tidy-text.ts";
+import { unknownIn } from "./filled-text.ts";
+
+/** The organisers' calls about announcements. */
+export const announcementPaths = {
+  /** `GET` AnnouncementsAnswer. */
+  announcements: "/api/organizar/avisos",
+  /** `POST` newAnnouncementSchema, BegunAnswer. */
+  begin: "/api/organizar/avisos/empezar",
+  /** `POST` markSchema: whether these were sent it. */
+  mark: "/api/organizar/avisos/marcar",
+  /** `POST` idSchema: removes one with its marks. */
+  remove: "/api/organizar/avisos/quitar",
+} as const;
+
+/** Whom an announcement is for, in the order of the choice. */
+export const audiences = {
+  all: "Toda la lista",
+  absent: "Quienes no han venido",
+  approved: "Inscripciones aprobadas",
+  review: "Inscripciones por revisar",
+  waiting: "Inscripciones en espera",
+  participante: "Participantes",
+  ponente: "Ponentes",
+  invitado: "Invitados",
+  equipo: "Equipo",
+} as const;
+export type Audience = keyof typeof audiences;
+export const audienceNames = Object.keys(audiences) as [Audience, ...Audience[]];
+
+/** A message to many people, each of whom is sent it by hand. */
+export const announcementSchema = z.object({
+  id: z.string(),
+  /** The organisers' name for it, which is no part of the message. */
+  name: z.string(),
+  audience: z.enum(audienceNames),
+  /** With placeholders; it never changes. */
+  text: z.string(),
+  /** The organiser who began it. */
+  by: z.string(),
+  /** In ms since the epoch. */
+  at: z.number(),
+  /** Who was sent it: ids of people on the list, carnets of requests. */
+  sent: z.readonly(z.array(z.string())),
+});
+export type Announcement = z.infer<typeof announcementSchema>;
+
+export const LONGEST_ANNOUNCEMENT_NAME = 60;
+export const LONGEST_TEXT = 1000;
+
+export const newAnnouncementSchema = z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(LONGEST_ANNOUNCEMENT_NAME), z.refine(isTidy)),
+  audience: z.enum(audienceNames),
+  text: z.string().check(
+    z.minLength(1),
+    z.maxLength(LONGEST_TEXT),
+    z.refine((text) => unknownIn(text).length === 0),
+  ),
+  /** How many people it is for, for the journal. */
+  count: z.int(),
+});
+export type NewAnnouncement = z.infer<typeof newAnnouncementSchema>;
+
+export const markSchema = z.strictObject({
+  id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  /** The ids of one person. */
+  person: z.array(personIdText).check(z.minLength(1), z.maxLength(50)),
+  isSent: z.boolean(),
+});
+export type Mark = z.infer<typeof markSchema>;
+
+export const announcementsAnswerSchema = z.object({
+  /** Newest first. */
+  announcements: z.readonly(z.array(announcementSchema)),
+});
+export type AnnouncementsAnswer = z.infer<typeof announcementsAnswerSchema>;
+
+export const begunAnswerSchema = z.object({ id: z.string() });
+export type BegunAnswer = z.infer<typeof begunAnswerSchema>;

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { useAppContext } from "#access/page/app-context.ts";
+import { listQuery } from "#people/page/list.ts";
+import { askBeforeLeaving } from "#platform/browser/ask-before-leaving.ts";
+import { Observable } from "#platform/browser/observable.ts";
+import { keys } from "#platform/calls/keys.ts";
+import { done, get, post } from "#platform/calls/send.ts";
+import {
+  announcementPaths,
+  announcementsAnswerSchema,
+  begunAnswerSchema,
+  type Mark,
+  type NewAnnouncement,
+} from "../model/announcement.ts";
+
+/** The part's address; an announcement has its id behind it. */
+export const ANNOUNCEMENTS = "/avisos";
+
+/** Another organiser may send the same announcement. */
+const EVERY_MS = 10_000;
+
+export function useAnnouncements() {
+  const { isSignedIn } = useAppContext();
+  return useQuery({
+    queryKey: keys.announcements,
+    queryFn: () => get(announcementPaths.announcements, announcementsAnswerSchema),
+    refetchInterval: isSignedIn && EVERY_MS,
+  });
+}
+
+/** Whether there are addresses or telephones to write to: the list has some, or signing up asks for them. */
+export function useHasContacts(): boolean {
+  const { registration } = useAppContext().facts;
+  const isAsked = registration?.pide.some((field) => field !== "semestre") ?? false;
+  const query = useQuery({
+    ...listQuery,
+    enabled: !isAsked,
+    staleTime: Number.POSITIVE_INFINITY,
+    select: ({ correo, telefono }) => [...correo, ...telefono].some((contact) => contact !== ""),
+  });
+  return isAsked || query.data === true;
+}
+
+export const announcementCalls = {
+  begin: (announcement: NewAnnouncement) =>
+    post(announcementPaths.begin, begunAnswerSchema, announcement),
+  mark: (mark: Mark) => post(announcementPaths.mark, done, mark),
+  remove: (id: string) => post(announcementPaths.remove, done, { id }),
+} as const;
+
+type Draft = Omit<NewAnnouncement, "count">;
+const empty: Draft = { name: "", audience: "all", text: "" };
+/** Kept outside of React, so that a half-written message survives opening another part. */
+const draft = new Observable<Draft>(empty);
+askBeforeLeaving(() => draft.get().text !== "");
+
+export const useDraft = (): Draft => useSyncExternalStore(draft.subscribe, draft.get);
+export const changeDraft = (change: Partial<Draft>): void =>
+  draft.set({ ...draft.get(), ...change });
+export const clearDraft = (): void => draft.set(empty);
