@@ -2,13 +2,17 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
+import { checkSources } from "#edition/files/check-sources.ts";
 import { readTexts } from "#edition/files/read-file-text.ts";
+import { contentKeys } from "#edition/files/yaml/content-keys.ts";
+import { writeYaml } from "#edition/files/yaml/write-yaml.ts";
+import { readData } from "#edition/files/yaml/yaml-file.ts";
 import { nextEdition } from "#texts/model/next-edition.ts";
 import { listPhotoFiles } from "../src/edition/files/photo-files.ts";
 
 /*
  * `next-year.mjs FOLDER`: begins next year's edition in FOLDER, as `Textos` does, then replaces
- * whatever it says, but for its dates and place, with other texts in other numbers, and all of its
+ * whatever it says, but for its date, with other texts in other numbers, and all of its
  * photos.
  */
 const folder = process.argv[2];
@@ -16,23 +20,14 @@ if (folder === undefined) throw new Error("Which folder?");
 const photos = join(folder, "fotos");
 let drawn = 0;
 
-const answers = {
-  numero: "14",
-  fecha: "2027-10-02",
-  puertas: "13:30",
-  inicio: "14:15",
-  lugar: "Auditorio Las Jacarandas",
-  direccion: "7.ª calle 2-30, zona 3",
-};
 const paths = (await listPhotoFiles(photos)).map((path) => ({ path }));
-const next = nextEdition(await readTexts(folder), paths, {
-  answers,
-  eventPhotos: [],
-  now: Date.now(),
-});
-if (next.kind === "faulty") throw new Error(JSON.stringify(next.faults));
-for (const [key, text] of Object.entries(next.files)) {
-  await writeFile(join(folder, `${key}.yaml`), text);
+const sources = await readTexts(folder);
+const { edition, faults } = checkSources(sources, paths, { now: Date.now() });
+if (edition === null) throw new Error(JSON.stringify(faults));
+const data = Object.fromEntries(contentKeys.map((key) => [key, readData(sources[key])]));
+const next = nextEdition(data, edition, { numero: 14, fecha: "2027-10-02" });
+for (const key of contentKeys) {
+  await writeFile(join(folder, `${key}.yaml`), writeYaml(sources[key], next[key], key));
 }
 
 const edicion = parse(await readFile(join(folder, "edicion.yaml"), "utf8"));
@@ -49,8 +44,12 @@ await write("edicion", {
   facultad: "Facultad de Ciencias",
   centro: "Centro Universitario del Lago",
   descripcion: "Una tarde de charlas.",
-  lugar: { nombre: edicion.lugar.nombre, direccion: edicion.lugar.direccion },
-  fechas: { ...edicion.fechas, dia: undefined, fin },
+  lugar: { nombre: "Auditorio Las Jacarandas", direccion: "7.ª calle 2-30, zona 3" },
+  fechas: {
+    puertas: edicion.fechas.puertas.replace(/T\d\d:\d\d/, "T13:30"),
+    inicio: edicion.fechas.inicio.replace(/T\d\d:\d\d/, "T14:15"),
+    fin,
+  },
   fases: { dia: { registro: "Busca tu carnet" }, terminada: { gracias: "Hasta el otro año." } },
   entradas: { muestra: true, telefono: "+502 0000 0001", mensaje: "Hola, ¿todavía hay lugar?" },
   contacto: {

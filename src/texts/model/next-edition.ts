@@ -1,83 +1,100 @@
-import { checkSources } from "#edition/files/check-sources.ts";
-import type { PhotoFacts } from "#edition/files/photo-faults.ts";
-import type { Fault } from "#edition/files/rules/fault.ts";
-import { changeAt } from "#edition/files/yaml/change-at.ts";
-import { type ContentKey, contentKeys } from "#edition/files/yaml/content-keys.ts";
-import type { ContentSources } from "#edition/files/yaml/texts-calls.ts";
-import { writeYaml } from "#edition/files/yaml/write-yaml.ts";
-import { readData } from "#edition/files/yaml/yaml-file.ts";
+import { SAMPLE_MARK } from "#edition/files/rules/sample-marks.ts";
+import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
-import { atOffsetOf } from "#edition/model/phases/event-dates.ts";
-import { isBlock } from "#edition/model/values-at.ts";
-import type { EditionAnswers } from "./answers.ts";
-import { renewFacts } from "./renew-facts.ts";
-import { markOutdated, pastYear, withoutEarlyHours } from "./renew-lists.ts";
+import { atOwnOffset, weekdayOf } from "#edition/model/phases/content-dates.ts";
+import { isBlock, replaceAt, valuesAt } from "#edition/model/values-at.ts";
 
-export type NextEdition =
-  /** The whole new texts of the files that change. */
-  | { readonly kind: "ready"; readonly files: Partial<ContentSources> }
-  /** The content has faults, before or after the change. */
-  | { readonly kind: "faulty"; readonly faults: readonly Fault[] };
-
+/** The data of the edition's files, as written. */
 type Data = Readonly<Partial<Record<ContentKey, unknown>>>;
 
-/**
- * Makes the content that of the next edition: number, dates and place as in `answers`; the year that
- * ends among the past editions, with `eventPhotos` (names in content/fotos, which are among `photos`)
- * or else those of the venue; everything that a new edition has to renew marked as sample. Comments and
- * the order of fields stay.
- */
-export function nextEdition(
-  sources: ContentSources,
-  photos: readonly PhotoFacts[],
-  {
-    answers,
-    eventPhotos,
-    now,
-  }: { answers: EditionAnswers; eventPhotos: readonly string[]; now: number },
-): NextEdition {
-  const before = checkSources(sources, photos, { now });
-  if (before.edition === null) return { kind: "faulty", faults: before.faults };
-  const written: Data = Object.fromEntries(
-    contentKeys.flatMap((key) => {
-      const data = readData(sources[key]);
-      return Object(data) === data ? [[key, data]] : [];
-    }),
-  );
-  const next = renew(written, before.edition, answers, eventPhotos);
-  const files = Object.fromEntries(
-    contentKeys.flatMap((key) => {
-      const text = writeYaml(sources[key], next[key], key);
-      return text === sources[key] ? [] : [[key, text]];
-    }),
-  );
-  const after = checkSources({ ...sources, ...files }, photos, { now });
-  return after.edition === null
-    ? { kind: "faulty", faults: after.faults }
-    : { kind: "ready", files };
+/** What is asked about the new edition: its number, and its day, such as `2026-10-03`. */
+interface NewEdition {
+  readonly numero: number;
+  readonly fecha: string;
 }
 
-function renew(
-  written: Data,
-  current: EditionContent,
-  answers: EditionAnswers,
-  eventPhotos: readonly string[],
+/** Fields of `edicion` of which the same is true as of `renewed`. */
+const renewedFacts = [
+  "lema",
+  "descripcion",
+  "costo",
+  "constancia",
+  "constanciaComo",
+  "logo",
+  "color",
+];
+const instants = [
+  "edicion.fechas.puertas",
+  "edicion.fechas.inicio",
+  "edicion.fechas.fin",
+  "edicion.fases.entradasDesde",
+  "edicion.inscripcion.desde",
+  "edicion.inscripcion.hasta",
+];
+
+/** Blocks that a new edition writes anew or confirms. */
+const renewed = [
+  "edicion.fechas",
+  "edicion.fases",
+  "edicion.lugar",
+  "acerca.queEs",
+  "acerca.paraQuien",
+  "tematicas[]",
+  "ponentes[]",
+  "testimonios[]",
+  "patrocinadores[]",
+  "preguntas[]",
+];
+
+/**
+ * The data of the next edition: all dates are moved by as many days as the event, the year that ends is
+ * among the past ones with the photos of the venue, and what has to be renewed is marked as sample.
+ */
+export function nextEdition(
+  data: Data,
+  { edicion, ediciones, sede }: EditionContent,
+  { numero, fecha }: NewEdition,
 ): Data {
-  const { fechas, lugar } = current.edicion;
-  const next = {
-    numero: Number(answers.numero),
-    puertas: atOffsetOf(fechas.puertas, answers.fecha, answers.puertas),
-    inicio: atOffsetOf(fechas.inicio, answers.fecha, answers.inicio),
-    lugar: answers.lugar,
-    direccion: answers.direccion,
-    moved: lugar.nombre !== answers.lugar || lugar.direccion !== answers.direccion,
+  const { inicio } = edicion.fechas;
+  const later = Date.parse(fecha) - Date.parse(inicio.slice(0, 10));
+  const moved = (field: string) => {
+    // As it was meant: a written one may have spaces around it.
+    const instant = String(valuesAt({ edicion }, field)[0]?.value);
+    return atOwnOffset(Date.parse(instant) + later, instant);
   };
-  let data: unknown = { ...written, edicion: renewFacts(written.edicion, current.edicion, next) };
-  data = withoutEarlyHours(data, current, answers.puertas);
-  data = markOutdated(data, next.moved);
-  data = changeAt(data, ["ediciones"], (years) => [
-    ...pastYear(current, eventPhotos),
-    ...(Array.isArray(years) ? years : []),
-  ]);
-  return isBlock(data) ? data : written;
+  const anio = Number(inicio.slice(0, 4));
+  const isPast = ediciones.some((past) => past.anio === anio);
+  const changes: readonly (readonly [field: string, change: (value: unknown) => unknown])[] = [
+    ["edicion.numero", () => numero],
+    ["edicion.derechos", () => Number(fecha.slice(0, 4))],
+    ["edicion.fechas.dia", () => weekdayOf(fecha)],
+    ["edicion.estado", () => undefined],
+    ...instants.map((field) => [field, () => moved(field)] as const),
+    ...renewed.map((field) => [field, asSample] as const),
+    ["edicion", (block) => withSamples(block, renewedFacts)],
+    ["edicion.entradas", (block) => withSamples(block, ["mensaje"])],
+    [
+      "ediciones",
+      (past) => [...(isPast ? [] : [{ anio, fotos: sede.fotos.map(asSample) }]), past].flat(),
+    ],
+  ];
+  return changes.reduce<Data>(
+    (next, [field, change]) =>
+      Object(replaceAt(next, field, (value) => (value === null ? null : change(value)))),
+    data,
+  );
+}
+
+/** Marks a whole block as sample. */
+function asSample(value: unknown): unknown {
+  return isBlock(value) ? { ...value, [SAMPLE_MARK]: true } : value;
+}
+
+/** Marks some fields of a block as sample; those that it lacks do not matter. */
+function withSamples(block: unknown, names: readonly string[]): unknown {
+  if (!isBlock(block) || block[SAMPLE_MARK] === true) return block;
+  const before: unknown[] = [block[SAMPLE_MARK] ?? []].flat();
+  const added = names.filter((name) => (block[name] ?? null) !== null);
+  const marked = new Set([...before, ...added]);
+  return marked.size > 0 ? { ...block, [SAMPLE_MARK]: [...marked] } : block;
 }

@@ -1,115 +1,92 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "wouter";
+import { contentKeys } from "#edition/files/yaml/content-keys.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
-import { tidyText } from "#platform/text/tidy-text.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
-import { PictureButton } from "#platform/ui/parts/FileButton.tsx";
-import { BulletList, Fault, Stack } from "#platform/ui/parts/layout.tsx";
-import * as questions from "../model/answers.ts";
+import { BulletList, Stack } from "#platform/ui/parts/layout.tsx";
 import { nextEdition } from "../model/next-edition.ts";
-import { yearOf } from "../model/renew-lists.ts";
 import { useReport } from "./draft/check.ts";
-import * as drafts from "./draft/draft.ts";
-import { faultInWords } from "./draft/fault-words.ts";
-import { takePhotos } from "./form/take-photo.ts";
+import { currentDraft, replaceFiles } from "./draft/draft.ts";
+import { withKeys } from "./draft/entries.ts";
 import { SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
 import { PageHead } from "./SectionsPage.tsx";
 
 /** Makes the draft that of the next edition; nothing is published by it. */
 export function NextEditionPage() {
   const { edition } = useReport();
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [isBegun, setBegun] = useState(false);
   return (
     <>
       <PageHead title="Edición siguiente">
         Prepara el borrador de la edición que sigue. Los visitantes no ven nada hasta que usted
         publique, y «Volver a lo publicado» lo deshace.
       </PageHead>
-      {begun?.kind === "ready" ? (
+      {isBegun ? (
         <Outcome />
       ) : edition === null ? (
         <p>Corrija primero lo que está marcado en los textos.</p>
       ) : (
-        <Questions current={edition} faults={begun} onBegun={setBegun} />
+        <Questions current={edition} onBegun={() => setBegun(true)} />
       )}
     </>
   );
 }
 
-const labels: Readonly<Record<questions.EditionQuestion, string>> = {
-  numero: "Número de la edición",
-  fecha: "Día del evento",
-  puertas: "Se abren las puertas",
-  inicio: "Empieza",
-  lugar: "Lugar",
-  direccion: "Dirección",
-};
-const types: Readonly<Record<string, string>> = { fecha: "date", puertas: "time", inicio: "time" };
-
 interface QuestionsProps {
   readonly current: EditionContent;
-  readonly faults: Begun | null;
-  readonly onBegun: (begun: Begun) => void;
+  readonly onBegun: () => void;
 }
 
-function Questions({ current, faults, onBegun }: QuestionsProps) {
-  const { edicion, ediciones } = current;
-  const [answers, setAnswers] = useState(questions.usualAnswers(edicion));
+function Questions({ current, onBegun }: QuestionsProps) {
+  const { numero, fechas } = current.edicion;
+  const day = fechas.inicio.slice(0, 10);
+  const [number, setNumber] = useState(String(numero + 1));
+  const [date, setDate] = useState("");
   const [isTried, setTried] = useState(false);
-  const [photos, setPhotos] = useState<readonly string[]>([]);
-  const year = yearOf(current);
-  const isPresent = ediciones.some(({ anio }) => anio === year);
-  const faultOf = (question: questions.EditionQuestion) =>
-    questions.answerFault(question, answers, edicion) ?? undefined;
+  const isOld = !(Number(number) > numero);
+  const isEarly = date <= day;
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     setTried(true);
-    const wrong = questions.editionQuestions.find((question) => faultOf(question) !== undefined);
-    if (wrong !== undefined) {
+    if (isOld || isEarly) {
+      const wrong = isOld ? "numero" : "fecha";
       event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
       return;
     }
-    const lugar = tidyText(answers.lugar);
-    const direccion = tidyText(answers.direccion);
-    onBegun(beginNextEdition({ ...answers, lugar, direccion }, photos));
+    const { data } = currentDraft();
+    const next = nextEdition(data, current, { numero: Number(number), fecha: date });
+    replaceFiles(
+      Object.fromEntries(contentKeys.map((key) => [key, withKeys(next[key], data[key])])),
+    );
+    onBegun();
   }
   return (
     <Stack as="form" onSubmit={submit} noValidate>
-      {questions.editionQuestions.map((question) => (
-        <Field
-          key={question}
-          label={labels[question]}
-          type={types[question] ?? "text"}
-          name={question}
-          value={answers[question]}
-          fault={isTried ? faultOf(question) : undefined}
-          onText={(text) => setAnswers({ ...answers, [question]: text })}
-        />
-      ))}
-      {!isPresent && (
-        <div>
-          <p>
-            Fotos de la edición {year}:{" "}
-            {photos.length === 0
-              ? "si no agrega ninguna, van las de la sede."
-              : `${photos.length} agregadas.`}
-          </p>
-          <PictureButton
-            isSeveral
-            onFiles={(files) =>
-              takePhotos(files, (archivo) => setPhotos((known) => [...known, archivo]))
-            }
-          />
-        </div>
-      )}
-      {faults?.kind === "faulty" && (
-        <Fault role="alert" as="div">
-          {faults.words.map((words) => (
-            <p key={words}>{words}</p>
-          ))}
-        </Fault>
-      )}
+      <Field
+        label="Número de la edición"
+        name="numero"
+        inputMode="numeric"
+        value={number}
+        fault={
+          isTried && isOld
+            ? `Escriba en cifras un número mayor que ${numero}, el de la edición actual.`
+            : undefined
+        }
+        onText={setNumber}
+      />
+      <Field
+        label="Día del evento"
+        type="date"
+        name="fecha"
+        value={date}
+        fault={
+          isTried && isEarly
+            ? `Elija un día posterior al ${day}, el de la edición actual.`
+            : undefined
+        }
+        onText={setDate}
+      />
       <p>
         <Button type="submit" kind="main">
           Preparar la edición
@@ -150,25 +127,4 @@ function Outcome() {
       </BulletList>
     </Stack>
   );
-}
-
-type Begun =
-  | { readonly kind: "ready" }
-  | { readonly kind: "faulty"; readonly words: readonly string[] };
-
-/** Makes the draft that of the next edition, if the content has no faults. */
-function beginNextEdition(
-  answers: questions.EditionAnswers,
-  eventPhotos: readonly string[],
-): Begun {
-  const draft = drafts.currentDraft();
-  const sources = { ...draft.published.files, ...drafts.changedTexts(draft) };
-  const next = nextEdition(sources, drafts.photoFacts(draft), {
-    answers,
-    eventPhotos,
-    now: Date.now(),
-  });
-  if (next.kind === "faulty") return { kind: "faulty", words: next.faults.map(faultInWords) };
-  drafts.replaceFiles(drafts.readFiles({ ...sources, ...next.files }, draft.data));
-  return { kind: "ready" };
 }

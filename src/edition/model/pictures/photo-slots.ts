@@ -24,23 +24,16 @@ export const photoShapes = {
 } as const;
 export type PhotoShape = keyof typeof photoShapes;
 
-interface PhotoSlot {
-  readonly shape: PhotoShape;
-  /** How long its photos stay valid: for one edition, while the venue is the same, or for ever. */
-  readonly holds: "edition" | "place" | "ever";
-}
-
 /**
- * Every field of the content that holds a photo; `[]` stands for each item of a list. Encoding,
- * colours, checks and what the next edition renews derive from here. This file's test compares it with
- * the schema.
+ * Every field of the content that holds a photo, and its shape; `[]` stands for each item of a list. This
+ * file's test compares it with the schema.
  */
 export const photoSlots = {
-  "sede.fotos[]": { shape: "gallery", holds: "place" },
-  "ediciones[].fotos[]": { shape: "memory", holds: "ever" },
-  "ponentes[].perfil": { shape: "portrait", holds: "edition" },
-  "testimonios[].imagen": { shape: "testimonial", holds: "edition" },
-} as const satisfies Record<string, PhotoSlot>;
+  "sede.fotos[]": "gallery",
+  "ediciones[].fotos[]": "memory",
+  "ponentes[].perfil": "portrait",
+  "testimonios[].imagen": "testimonial",
+} as const satisfies Record<string, PhotoShape>;
 
 /** Fields that name a photo's file, which is used unchanged, and the width that it should have. */
 export const photoFileSlots = { "edicion.vistaPrevia": { sharpFrom: 1200 } } as const;
@@ -57,10 +50,7 @@ export const photoNameFields: Readonly<Record<string, { readonly sharpFrom: numb
   ...photoFileSlots,
   ...markSlots,
   ...Object.fromEntries(
-    Object.entries(photoSlots).map(([field, { shape }]) => [
-      `${field}.archivo`,
-      photoShapes[shape],
-    ]),
+    Object.entries(photoSlots).map(([field, shape]) => [`${field}.archivo`, photoShapes[shape]]),
   ),
 };
 
@@ -76,7 +66,7 @@ interface PlacedPhoto<Photo> {
 export function photosIn(content: EditionContent): PlacedPhoto<PhotoContent>[];
 export function photosIn(edition: Edition): PlacedPhoto<Picture>[];
 export function photosIn(data: unknown): PlacedPhoto<unknown>[] {
-  return Object.entries(photoSlots).flatMap(([field, { shape }]) =>
+  return Object.entries(photoSlots).flatMap(([field, shape]) =>
     valuesAt(data, field).map(({ value }) => ({ shape, photo: value })),
   );
 }
@@ -91,7 +81,7 @@ export function replacePhotos(
   picture: (photo: PhotoContent, shape: PhotoShape) => Picture,
 ): unknown {
   return Object.entries(photoSlots).reduce(
-    (changed, [field, { shape }]) =>
+    (changed, [field, shape]) =>
       replaceAt(changed, field, (value) => (isPhoto(value) ? picture(value, shape) : value)),
     content,
   );
