@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, rename, rm, symlink, writeFile } from "node:fs/prom
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { readFolders } from "#edition/files/folders.ts";
 import { readContent } from "#edition/files/read-content.ts";
-import { formatFault } from "#edition/files/rules/problem-in-file.ts";
+import { formatFault } from "#edition/files/rules/format-report.ts";
 import { readSiteUrl } from "#edition/files/site-url.ts";
 import { writeHeadersFile, writeRedirectsFile } from "#edition/render/pages/headers-file.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
@@ -34,8 +34,6 @@ async function build(): Promise<void> {
   const { edition, ...read } = await readContent(contentDir);
   if (edition === null) return fail(read.faults.map(formatFault).join("\n\n"));
   const content = { ...read, edition };
-  const notices = read.notices.length;
-  if (notices > 0) say(`Avisos que no impiden publicar: ${notices}. Véalos con: npm run contenido`);
   say("Programas y estilos…");
   const programs = await bundlePrograms({ ...target, offline });
   say("Fotos y páginas (la primera vez tarda cerca de medio minuto)…");

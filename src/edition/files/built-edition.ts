@@ -6,7 +6,8 @@ import { type CarnetGroups, USUAL_CARNET_GROUPS } from "../model/carnet-groups.t
 import { carnetPattern } from "../model/content-fields.ts";
 import { type EditionContent, editionSchema } from "../model/edition.ts";
 import type { Folders } from "./folders.ts";
-import { readEdicion } from "./read-file-text.ts";
+import { readText } from "./read-file-text.ts";
+import { openText } from "./yaml/content-file.ts";
 
 /**
  * The file in `dist`, outside of the site, from which other programs read the built edition's data.
@@ -47,9 +48,10 @@ export async function readCarnetGroups({
   content,
   dist,
 }: Pick<Folders, "content" | "dist">): Promise<CarnetGroups | null> {
-  const file = await readEdicion(content);
-  const written = z.object({ carnet: carnetPattern.optional() }).safeParse(file.data);
+  const text = await readText(content, "edicion");
+  const { data } = openText(text, "edicion", "edicion.yaml");
+  const written = z.object({ carnet: carnetPattern.optional() }).safeParse(data);
   if (written.success) return written.data.carnet ?? USUAL_CARNET_GROUPS;
   const built = await readBuiltEdition(dist);
-  return built?.carnet ?? (file.state === "absent" ? USUAL_CARNET_GROUPS : null);
+  return built?.carnet ?? (text === "" ? USUAL_CARNET_GROUPS : null);
 }

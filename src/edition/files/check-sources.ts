@@ -4,8 +4,7 @@ import { valuesAt } from "../model/values-at.ts";
 import { type PhotoFacts, photoFaults } from "./photo-faults.ts";
 import { spellAsOnDisk } from "./photo-names.ts";
 import { dateFaults, hourFaults } from "./rules/date-faults.ts";
-import { dateNotices } from "./rules/date-notices.ts";
-import type { Fault, Findings, Notice, PathFault, PathNotice, Sample } from "./rules/fault.ts";
+import { type Fault, fieldOf, type PathFault, type Sample, wrongValue } from "./rules/fault.ts";
 import { iconFaults } from "./rules/icon-faults.ts";
 import { referenceFaults } from "./rules/reference-faults.ts";
 import { isSample } from "./rules/sample-marks.ts";
@@ -15,9 +14,11 @@ import { contentKeys } from "./yaml/content-keys.ts";
 import type { ContentSources } from "./yaml/texts-calls.ts";
 
 /** The content, or all its faults. */
-export interface ContentReport extends Findings {
+export interface ContentReport {
   /** `null` if there is any fault. */
   readonly edition: EditionContent | null;
+  readonly faults: readonly Fault[];
+  readonly samples: readonly Sample[];
 }
 
 /** Folder of the photos, inside the content folder. */
@@ -30,24 +31,17 @@ interface OpenedSources {
   readonly data: unknown;
 }
 
-/** Everything else that the rules need; what is not known is not checked. */
-interface CheckOptions {
-  /** Dates are compared with it: milliseconds since the epoch. */
-  readonly now: number;
-  /** The icons of Lucide by name. */
-  readonly icons?: Readonly<Record<string, unknown>>;
-}
-
 /**
  * Checks the texts of the edition's files and reports all faults at once, in the order of files and
- * lines. It reads nothing itself, and also runs in browsers. `photos` are all files in content/fotos.
+ * lines. It reads nothing itself, and also runs in browsers. `photos` are all files in content/fotos,
+ * `icons` those of Lucide by name; without them, icons are not checked.
  */
 export function checkSources(
   sources: ContentSources,
   photos: readonly PhotoFacts[],
-  options: CheckOptions,
+  icons?: Readonly<Record<string, unknown>>,
 ): ContentReport {
-  return checkOpened(openSources(sources, photos), photos, options);
+  return checkOpened(openSources(sources, photos), photos, icons);
 }
 
 export function openSources(sources: ContentSources, photos: readonly PhotoFacts[]): OpenedSources {
@@ -61,7 +55,7 @@ export function openSources(sources: ContentSources, photos: readonly PhotoFacts
 export function checkOpened(
   { files, data }: OpenedSources,
   photos: readonly PhotoFacts[],
-  { now, icons }: CheckOptions,
+  icons?: Readonly<Record<string, unknown>>,
 ): ContentReport {
   const samples = files.flatMap((file) => file.samples);
   const parsed = editionSchema.safeParse(data);
@@ -72,13 +66,7 @@ export function checkOpened(
     ...photoFaults(data, photos),
   ];
   const faults = locateAll(files, preferFirst(broken));
-  const edition = faults.length === 0 && parsed.success ? parsed.data : null;
-  return {
-    edition,
-    faults,
-    samples,
-    notices: edition ? noticesOf(files, samples, dateNotices(edition, now)) : [],
-  };
+  return { edition: faults.length === 0 && parsed.success ? parsed.data : null, faults, samples };
 }
 
 /** Rules beyond the schema; an edition is checked against them once every field is valid. */
@@ -101,29 +89,27 @@ function phoneFaults(data: unknown, samples: readonly Sample[]): PathFault[] {
   const telefono = valuesAt(data, TELEPHONE.join("."))[0]?.value;
   if (typeof telefono !== "string" || isSample(TELEPHONE, samples)) return [];
   if (isValidPhoneNumber(telefono)) return [];
-  return [{ path: TELEPHONE, problem: { kind: "no such phone", phone: telefono } }];
+  return [
+    wrongValue(TELEPHONE, telefono, {
+      expected: "un teléfono que exista en el país de su código",
+      advice: "Revise el código (+502 es Guatemala) y que no falten ni sobren dígitos.",
+    }),
+  ];
 }
 
 function locateAll(files: readonly ContentFile[], broken: readonly PathFault[]): Fault[] {
   return files.flatMap((file) => {
     // The fault of an unreadable file explains why all its fields are missing.
-    if (file.state !== "read") return file.faults;
+    if (file.fault !== undefined) return [file.fault];
     const own = broken.filter(({ path }) => path[0] === file.key);
-    return [...file.faults, ...own.map((fault) => file.locate(fault))].sort(byLine);
-  });
-}
-
-/** Sample material has no notices, because it is listed for replacement anyway. */
-function noticesOf(
-  files: readonly ContentFile[],
-  samples: readonly Sample[],
-  notices: readonly PathNotice[],
-): Notice[] {
-  return notices.flatMap(({ path, text }) => {
-    const own = files.find(({ key }) => key === path[0]);
-    return own === undefined || isSample(path, samples)
-      ? []
-      : [{ file: own.file, line: own.lineOf(path), text }];
+    return own
+      .map(({ path, problem }) => ({
+        file: file.file,
+        line: file.lineOf(path),
+        field: fieldOf(path),
+        problem,
+      }))
+      .sort((one, other) => one.line - other.line);
   });
 }
 
@@ -135,8 +121,4 @@ function preferFirst(faults: readonly PathFault[]): PathFault[] {
     if (!byField.has(field)) byField.set(field, fault);
   }
   return [...byField.values()];
-}
-
-function byLine(one: Fault, other: Fault): number {
-  return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
 }

@@ -13,8 +13,6 @@ export interface ReadContent extends ContentReport {
 }
 
 interface ReadOptions {
-  /** Dates are compared with it: milliseconds since the epoch. */
-  readonly now?: number;
   /** The files, if they are listed already. */
   readonly files?: ContentFiles | undefined;
   /** Content without faults: the photos that it names are not opened again, unless they have new bytes. */
@@ -24,7 +22,7 @@ interface ReadOptions {
 /** Checks the YAML files of `contentDir` and the photos that they name. */
 export async function readContent(
   contentDir: string,
-  { now = Date.now(), files, checked }: ReadOptions = {},
+  { files, checked }: ReadOptions = {},
 ): Promise<ReadContent> {
   const { texts, photos, state } = files ?? (await listContent(contentDir));
   const opened = openSources(texts, photos);
@@ -34,14 +32,12 @@ export async function readContent(
     ({ path, bytes }) => named.has(path) && (bytes !== undefined || !whole?.has(path)),
   );
   const found = await inspectPhotos(unknown, join(contentDir, PHOTOS_FOLDER));
-  const report = checkOpened(opened, [...photos, ...found], {
-    now,
-    // Loaded only here, because its 1,500 icons take a server 10 MB, and most editions name none.
-    ...(lucideNames(opened.data).length > 0 && {
-      icons: (await import("./rules/lucide-icons.ts")).lucideIcons,
-    }),
-  });
-  return { ...report, contentDir, state };
+  // Loaded only here, because its 1,500 icons take a server 10 MB, and most editions name none.
+  const icons =
+    lucideNames(opened.data).length > 0
+      ? (await import("./rules/lucide-icons.ts")).lucideIcons
+      : undefined;
+  return { ...checkOpened(opened, [...photos, ...found], icons), contentDir, state };
 }
 
 function photoNames(data: unknown): ReadonlySet<string> {

@@ -31,7 +31,7 @@ async function next(edits: Edits = {}) {
   const data = Object.fromEntries(contentKeys.map((key) => [key, readData(sources[key])]));
   const photos = namedPhotos(data).map(({ name }) => ({ path: name }));
   const read = (texts: ContentSources) => {
-    const { edition, faults, samples } = checkSources(texts, photos, { now: Date.now() });
+    const { edition, faults, samples } = checkSources(texts, photos);
     if (edition === null) throw new Error(JSON.stringify(faults));
     return { edition, becameSample: samples.map(({ field }) => field) };
   };

@@ -39,8 +39,7 @@ function valueFault(schema: z.ZodType, path: Path, value: unknown): PathFault {
 
 /** The fault of a field that is needed, and absent or empty. */
 export function missingField(schema: z.ZodType, path: Path): PathFault {
-  const name = String(path.at(-1) ?? "");
-  return { path, problem: { kind: "missing", name, hint: hintAt(schema, path) } };
+  return { path, problem: { kind: "missing", hint: hintAt(schema, path) } };
 }
 
 /** The hint of the field at `path`. */
