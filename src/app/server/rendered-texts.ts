@@ -77,7 +77,6 @@ const STAYS = "Los visitantes siguen viendo lo de antes.";
  * it; later ones wait for the next.
  */
 function renderDelivery({ render, onError }: RenderSteps): Omit<Delivery, "shown"> {
-  let waiting = 0;
   let newest: (() => Promise<ReadContent>) | null = null;
   let isRunning = false;
   let last: ProgressAnswer = { state: "idle" };
@@ -86,7 +85,6 @@ function renderDelivery({ render, onError }: RenderSteps): Omit<Delivery, "shown
     while (newest !== null) {
       const read = newest;
       newest = null;
-      waiting = 0;
       last = await deliver(read).catch((error): ProgressAnswer => {
         onError(error);
         return explained(error);
@@ -107,13 +105,12 @@ function renderDelivery({ render, onError }: RenderSteps): Omit<Delivery, "shown
 
   return {
     begin(read) {
-      waiting += 1;
       newest = read;
       if (isRunning) return;
       isRunning = true;
       void work();
     },
-    progress: async () => (isRunning ? { state: "building", waiting } : last),
+    progress: async () => (isRunning ? { state: "building" } : last),
   };
 }
 

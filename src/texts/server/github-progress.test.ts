@@ -15,7 +15,7 @@ test("texts are live once the server was built from the branch's last commit", a
   const before = repository.head();
   expect(await progress(before)).toMatchObject({ state: "live" });
   repository.commit({ "content/acerca.yaml": "otra" }, "Ana");
-  expect(await progress(before)).toMatchObject({ state: "building", waiting: 0 });
+  expect(await progress(before)).toMatchObject({ state: "building" });
   expect(await progress(repository.head())).toMatchObject({ state: "live" });
   expect(await progress(null)).toEqual({ state: "saved" });
 

@@ -1,4 +1,3 @@
-import type { NewEntry } from "#access/model/journal.ts";
 import { checkSources, PHOTOS_FOLDER } from "#edition/files/check-sources.ts";
 import { isSystemFile } from "#edition/files/photo-names.ts";
 import { endingOfPath, isPhoto, uploadedEnding } from "#edition/files/uploaded-kind.ts";
@@ -15,20 +14,11 @@ import { type Published, type Texts, TextsError, type TextsStore } from "./texts
 const PHOTOS = `${PHOTOS_FOLDER}/`;
 /** How often a publication is tried again while others change files outside of the content. */
 const TRIES = 4;
-/** Stands in a commit's message before the id of the journal's entry. */
-const ENTRY = "\n\nDiario: ";
-/** Whatever else stands there, as after a cherry-pick, is no id. */
-const entryOf = new RegExp(`^(.*)${ENTRY}([\\w-]+)\\s*$`, "s");
-/** How old a commit may be, in ms, whose entry is added to the journal. */
-const RECENT_MS = 24 * 3_600_000;
 const sha = /^[0-9a-f]{40}$/;
 
 /** The content at one commit. */
 interface Snapshot {
   readonly commit: string;
-  readonly message: string;
-  readonly author: string;
-  readonly at: number;
   readonly tree: string;
   readonly version: string;
   readonly sources: ContentSources;
@@ -45,7 +35,7 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
   async function snapshot(): Promise<Snapshot> {
     const commit = await api.head();
     if (last?.commit === commit) return last;
-    const { tree, message, author, at } = await api.commit(commit);
+    const { tree } = await api.commit(commit);
     const version = await api.subtree(tree, place.folder);
     if (version === null) throw new TextsError(textsProblems.noRepository);
     const files = (await api.tree(version, true)).filter(({ type }) => type === "blob");
@@ -56,7 +46,7 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
       return [key, (bytes ?? Buffer.from("")).toString("utf8").normalize("NFC")] as const;
     });
     const sources = Object.fromEntries(await Promise.all(texts)) as Record<ContentKey, string>;
-    last = { commit, message, author, at, tree, version, sources, entries };
+    last = { commit, tree, version, sources, entries };
     return last;
   }
 
@@ -88,7 +78,11 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
     ).faults;
   }
 
-  async function publish(wanted: PublishTextsRequest, entry: NewEntry): Promise<Published> {
+  async function publish(
+    wanted: PublishTextsRequest,
+    by: string,
+    record: () => Promise<void>,
+  ): Promise<Published> {
     for (const [path, id] of Object.entries(wanted.photos)) {
       if (!(await fits(path, id))) return { kind: "wrong-photo", path };
     }
@@ -97,7 +91,7 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
       const now = await snapshot();
       if (now.commit === refusedAt) break;
       const changes = changesOf(now, wanted);
-      if (changes.length === 0) return { kind: "unchanged", version: now.version };
+      if (changes.length === 0) return { kind: "published", version: now.version };
       if (now.version !== wanted.version) return { kind: "outdated", texts: textsOf(now) };
       const faults = faultsOf(now, wanted);
       if (faults.length > 0) return { kind: "faulty", faults };
@@ -107,9 +101,11 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
       }));
       const tree = await api.createTree(now.tree, inRepository);
       const version = (await api.subtree(tree, place.folder)) ?? "";
-      const message = `${wanted.summary}${ENTRY}${entry.id}`;
-      const commit = await api.createCommit(tree, now.commit, message, authorName(entry.by));
-      if (await api.moveBranch(commit)) return { kind: "published", version };
+      const commit = await api.createCommit(tree, now.commit, wanted.summary, authorName(by));
+      if (await api.moveBranch(commit)) {
+        await record();
+        return { kind: "published", version };
+      }
       refusedAt = now.commit;
     }
     // The branch did not move meanwhile, so GitHub's refusal has another reason, such as
@@ -125,14 +121,6 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
     },
     storePhoto: (bytes) => api.createBlob(bytes),
     publish,
-    async lastEntry() {
-      const { message, author: by, at } = await snapshot();
-      const [, detail, id] = entryOf.exec(message) ?? [];
-      if (detail === undefined || id === undefined || Date.now() - at > RECENT_MS) return null;
-      return { id, by, kind: "publish-texts", detail, undoes: null };
-    },
-    // The entry stays in the commit.
-    async forgetEntry() {},
     progress: () => githubProgress(api, builtFrom),
   };
 }
@@ -179,7 +167,7 @@ async function githubProgress(api: GithubApi, builtFrom: string | null): Promise
   const head = await api.head();
   const { at } = await api.commit(head);
   if (head === builtFrom) return { state: "live", at };
-  if (Date.now() - at <= LONGEST_BUILD_MS) return { state: "building", waiting: 0 };
+  if (Date.now() - at <= LONGEST_BUILD_MS) return { state: "building" };
   return {
     state: "failed",
     reason: "llegó a GitHub, y el sitio sigue siendo el de antes.",

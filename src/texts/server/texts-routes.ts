@@ -1,4 +1,3 @@
-import type { NewEntry } from "#access/model/journal.ts";
 import { FileBytes, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import { uploadedEnding } from "#edition/files/uploaded-kind.ts";
@@ -27,17 +26,7 @@ export function textsRoutes(
   journal: JournalStore,
   textsStore: TextsStore | null,
 ): void {
-  async function record(store: TextsStore, entry: NewEntry | null): Promise<void> {
-    if (entry === null) return;
-    await journal.add(entry);
-    await store.forgetEntry(entry.id);
-  }
-
-  calls.get(textsPaths.texts, async () => {
-    if (textsStore === null) return nothingToEdit;
-    await record(textsStore, await textsStore.lastEntry());
-    return textsStore.read();
-  });
+  calls.get(textsPaths.texts, async () => textsStore?.read() ?? nothingToEdit);
 
   calls.post(textsPaths.photo, pathSchema, async ({ path }) => {
     const bytes = (await textsStore?.readPhoto(path)) ?? null;
@@ -57,14 +46,10 @@ export function textsRoutes(
       if (textsStore === null) return noSuchItem;
       const summary = tidyText(wanted.summary);
       if (summary === "" || !isTidy(summary) || !hasFileNames(wanted.files)) return notUnderstood;
-      await record(textsStore, await textsStore.lastEntry());
       const entry = call.entry("publish-texts", summary);
-      const published = await textsStore.publish({ ...wanted, summary }, entry);
+      const record = async () => void (await journal.add(entry));
+      const published = await textsStore.publish({ ...wanted, summary }, entry.by, record);
       if (published.kind === "wrong-photo") return new Refused(textsProblems.photoNotStored);
-      if (published.kind === "unchanged") {
-        return { kind: "published", version: published.version } satisfies PublishedAnswer;
-      }
-      if (published.kind === "published") await record(textsStore, entry);
       return published satisfies PublishedAnswer;
     },
     LARGEST_TEXTS_BYTES,

@@ -88,8 +88,7 @@ export const progressAnswerSchema = z.discriminatedUnion("state", [
   z.object({ state: z.literal("idle") }),
   /** Visitors see what is published once somebody builds the site again. */
   z.object({ state: z.literal("saved") }),
-  /** `waiting` counts the publications in the queue. */
-  z.object({ state: z.literal("building"), waiting: z.number() }),
+  z.object({ state: z.literal("building") }),
   z.object({ state: z.literal("live"), at: z.number() }),
   /** In Spanish: why visitors do not see it, and the remedy. */
   z.object({ state: z.literal("failed"), reason: z.string(), remedy: z.string() }),

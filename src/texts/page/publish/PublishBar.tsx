@@ -113,12 +113,7 @@ function Progress({ progress }: { readonly progress: ProgressAnswer }) {
         </Note>
       );
     case "building":
-      return (
-        <Note>
-          Preparando la página para los visitantes…
-          {progress.waiting > 0 && " Después sigue otra publicación."}
-        </Note>
-      );
+      return <Note>Preparando la página para los visitantes…</Note>;
     case "live":
       return <Note>Los visitantes ya ven lo publicado a las {timeOfDay(progress.at)}.</Note>;
     case "failed":
