@@ -8,12 +8,14 @@ import { appUnderTest } from "./app-under-test.ts";
 
 export const home = "<!doctype html><h1>Convención</h1>";
 export const notFoundPage = "<!doctype html><h1>No existe</h1>";
+export const errorPage = "<!doctype html><h1>No pudimos abrir la página</h1>";
 export const organisersPage = "<!doctype html><h1>Organizar</h1>";
-export const script = "console.log('¡hola!')";
+const script = "console.log('¡hola!')";
 
 const files: Record<string, string> = {
   "site/index.html": home,
   "site/404.html": notFoundPage,
+  "site/500.html": errorPage,
   "site/puerta.html": "<!doctype html><h1>Puerta</h1>",
   "site/puerta-worker.js": script,
   "site/organizar.html": organisersPage,
@@ -30,7 +32,9 @@ const files: Record<string, string> = {
 };
 
 /** An app that serves a small built site, with secrets outside of its folder. */
-export async function builtSite(): Promise<FastifyInstance> {
+export async function builtSite(
+  options: Parameters<typeof appUnderTest>[0] = {},
+): Promise<FastifyInstance> {
   const folder = await temporaryFolder();
   for (const [name, text] of Object.entries(files)) {
     const file = join(folder, name);
@@ -41,5 +45,5 @@ export async function builtSite(): Promise<FastifyInstance> {
       await writeFile(`${file}.gz`, gzipSync(text));
     }
   }
-  return (await appUnderTest({ site: await openSite(join(folder, "site")) })).app;
+  return (await appUnderTest({ site: await openSite(join(folder, "site")), ...options })).app;
 }
