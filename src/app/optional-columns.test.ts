@@ -1,21 +1,14 @@
-import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { backupOf, readBackupText } from "#backup/server/backup-file.ts";
-import { contentsOf } from "#backup/server/store-contents.ts";
 import { csvText } from "#people/files/formats/write-csv.ts";
 import { xlsxFile } from "#people/files/formats/write-xlsx.ts";
 import { parseList } from "#people/files/parse-list.ts";
-import { optionalFields } from "#people/model/carnet/participant.ts";
 import { listPaths } from "#people/model/list-calls.ts";
 import { listOf } from "#people/page/list.ts";
-import { changeInWords } from "#people/page/step-words.ts";
 import { carnets } from "#testing/carnets.ts";
 import { saveList } from "#testing/save-list.ts";
-import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { organisersUnderTest, signedIn } from "./server/testing/organiser.ts";
-import { openSqliteStore } from "./store/sqlite-store.ts";
 
-/* A column of people is a line in their table; here is all that an optional one must survive. */
+/* A column of people is a line in their table; here is what an optional one must survive; the stores' contract has the rest. */
 
 const ana = {
   carnet: "2490-21-1",
@@ -44,41 +37,6 @@ test("a list without it leaves what people have", async () => {
   const registered = { people: new Map([[ana.carnet, ana]]), corrections: [] };
   const reading = await parseList(list, carnets, registered);
   expect(reading).toMatchObject({ participants: [ana] });
-});
-
-test("a store of before gets it, keeps it, writes it into the journal, and a backup holds it", async () => {
-  const path = `${await temporaryFolder()}/convencion.db`;
-  await (await openSqliteStore(path)).close();
-  const old = new Database(path);
-  for (const column of optionalFields) {
-    old.exec(`ALTER TABLE participantes DROP COLUMN ${column};
-      ALTER TABLE cambios DROP COLUMN ${column}; ALTER TABLE cambios DROP COLUMN ${column}Antes`);
-  }
-  old.exec(
-    `INSERT INTO participantes (id, carnet, nombre, numeroTicket) VALUES ('2490-21-2', '2490-21-2', 'Luz', '2')`,
-  );
-  old.close();
-  const store = await openSqliteStore(path);
-  await saveList(store, [ana, { ...luz, correo: "luz@example.org" }]);
-  expect(await store.findParticipant(ana.carnet)).toEqual(ana);
-  const [entry] = await store.journal.list(null, 1);
-  const changes = await store.journal.changes(entry?.id ?? "");
-  expect(changes).toEqual([
-    { before: luz, after: { ...luz, correo: "luz@example.org" } },
-    { before: null, after: ana },
-  ]);
-  const [change] = changes;
-  expect(change && changeInWords("correct", change)).toBe("correo «» → «luz@example.org»");
-
-  const contents = await contentsOf(store);
-  const backup = readBackupText(JSON.stringify(backupOf(contents)));
-  expect(backup).toMatchObject({
-    unreadable: 0,
-    contents: { participants: contents.participants },
-  });
-  await store.restore(contents);
-  expect(await store.participants()).toEqual(contents.participants);
-  await store.close();
 });
 
 test("organisers see it, and a change of it alone is saved", async () => {

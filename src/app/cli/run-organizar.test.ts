@@ -68,7 +68,7 @@ test("the page opens on this computer with a link that serves once, until Ctrl+C
     DIST_DIR: folder,
     TMPDIR: folder,
   });
-  const address = await server.address();
+  const address = await server.address;
   const page = await fetch(`${address}/organizar/lista`);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("data-edition")]);
   expect((await fetch(`${address}/organizar/vista`)).status).toBe(200);

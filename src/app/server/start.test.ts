@@ -9,7 +9,7 @@ import { postJson } from "#platform/browser/call.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { healthPaths } from "./health.ts";
 import { sampleParticipants, unregisteredCarnet } from "./sample-participants.ts";
-import { type Ended, folderWithSite, startServer } from "./testing/server-process.ts";
+import { folderWithSite, startServer } from "./testing/server-process.ts";
 
 const [ana] = sampleParticipants;
 
@@ -28,7 +28,7 @@ async function takenPort(): Promise<number> {
 
 /** Expects a start to end at once with exit code 1 and only a message for people. */
 async function startFault(folder: string, environment: Record<string, string>): Promise<string> {
-  const ended: Ended = await startServer("main.ts", folder, environment).ended;
+  const ended = await startServer("main.ts", folder, environment).ended;
   expect(ended).toMatchObject({ code: 1, signal: null, stdout: "" });
   expect(ended.stderr).not.toMatch(/^\s+at /m);
   return ended.stderr;
@@ -37,7 +37,7 @@ async function startFault(folder: string, environment: Record<string, string>): 
 test("the server serves page and calls, and ends with exit code 0 on SIGTERM", async () => {
   const folder = await folderWithSite();
   const server = startServer("main.ts", folder);
-  const address = await server.address();
+  const address = await server.address;
   expect(await (await fetch(address)).text()).toContain("Convención");
   expect((await fetch(address + healthPaths.ready)).status).toBe(200);
   await access(join(folder, "data", "convencion.db"));
@@ -63,7 +63,7 @@ test("a port that is taken is reported, with how to pick another", async () => {
 test("the demo prints carnets to try, answers them, and leaves no files behind", async () => {
   const folder = await folderWithSite();
   const server = startServer("demo.ts", folder);
-  const address = await server.address();
+  const address = await server.address;
   expect(await lookUp(address, ana.carnet)).toContain(ana.nombre);
   expect(JSON.parse(await lookUp(address, unregisteredCarnet))).toEqual({ participant: null });
   expect((await fetch(address + CHECK_PAGE)).status).toBe(200);
@@ -85,6 +85,6 @@ test("the demo prints carnets to try, answers them, and leaves no files behind",
 test("the development server adds no samples to a database that DATABASE_URL names", async () => {
   const folder = await temporaryFolder();
   const server = startServer("dev.ts", folder, { DATABASE_URL: "sqlite:real.db" });
-  const answer = await lookUp(await server.address(), ana.carnet);
+  const answer = await lookUp(await server.address, ana.carnet);
   expect(JSON.parse(answer)).toEqual({ participant: null });
 });

@@ -8,6 +8,17 @@ import { journalEntry } from "./testing/contracts/change-contract.ts";
 import { eventId, north, opening } from "./testing/door-arrangement.ts";
 import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
 
+/** A database with the schema of an earlier version, after these statements. */
+async function oldDatabase(version: number, statements: string): Promise<string> {
+  const path = await temporaryFile();
+  await mkdir(dirname(path));
+  const old = connectTo(path);
+  migrate(old, path, version);
+  old.exec(statements);
+  old.close();
+  return path;
+}
+
 test("a database of a version without doors keeps list and visits, and gets tables for doors", async () => {
   const path = await temporaryFile();
   await mkdir(dirname(path));
@@ -38,12 +49,9 @@ test("a database of a version without doors keeps list and visits, and gets tabl
 const FIRST_CERTIFICATES = 6;
 
 test("a database from before certificates kept what they say keeps sessions, journal, rehearsals and certificates", async () => {
-  const path = await temporaryFile();
-  await mkdir(dirname(path));
-  const old = connectTo(path);
-  migrate(old, path, FIRST_CERTIFICATES);
   const { carnet, nombre, numeroTicket } = ana;
-  old.exec(
+  const path = await oldDatabase(
+    FIRST_CERTIFICATES,
     `INSERT INTO participantes (carnet, nombre, numeroTicket)
      VALUES ('${carnet}', '${nombre}', '${numeroTicket}');
      INSERT INTO puertas (nombre, hash, hasta, abierta, ensayo) VALUES ('Ensayo', 'h', 9, 1, 1);
@@ -55,7 +63,6 @@ test("a database from before certificates kept what they say keeps sessions, jou
      INSERT INTO constancias (codigo, carnet, nombre, emitida)
      VALUES ('AAAA-AAAA-AA', '${carnet}', 'Ana', 1);`,
   );
-  old.close();
   const store = await openAt(path);
   expect(await store.participants()).toEqual([ana]);
   expect(await store.door.list()).toMatchObject([{ name: "Ensayo", isRehearsal: true }]);
@@ -69,11 +76,8 @@ test("a database from before certificates kept what they say keeps sessions, jou
 const WITHOUT_IDS = 11;
 
 test("in a database from before people had ids, each person's is the carnet, and nothing of theirs is lost", async () => {
-  const path = await temporaryFile();
-  await mkdir(dirname(path));
-  const old = connectTo(path);
-  migrate(old, path, WITHOUT_IDS);
-  old.exec(
+  const path = await oldDatabase(
+    WITHOUT_IDS,
     `INSERT INTO participantes (carnet, nombre, numeroTicket, correo) VALUES
        ('${ana.carnet}', '${ana.nombre}', '${ana.numeroTicket}', 'ana@example.org'),
        ('${beto.carnet}', '${beto.nombre}', '${beto.numeroTicket}', '');
@@ -87,7 +91,6 @@ test("in a database from before people had ids, each person's is the carnet, and
      INSERT INTO cambios (paso, carnetAntes, nombreAntes, ticketAntes, carnet, nombre, numeroTicket)
      VALUES ('x', '2490-20-97', 'Beto', '1', '${beto.carnet}', 'Beto', '1');`,
   );
-  old.close();
   const store = await openAt(path);
   expect(await store.participants()).toEqual([beto, { ...ana, correo: "ana@example.org" }]);
   expect(await store.door.linesOf(ana.carnet)).toHaveLength(1);
@@ -102,18 +105,17 @@ test("in a database from before people had ids, each person's is the carnet, and
 const THREE_COUNTERS = 14;
 
 test("a database whose counters held the list's version and the log's id keeps them, and the visits", async () => {
-  const path = await temporaryFile();
-  await mkdir(dirname(path));
-  const old = connectTo(path);
-  migrate(old, path, THREE_COUNTERS);
-  old.exec(
+  const path = await oldDatabase(
+    THREE_COUNTERS,
     `UPDATE counters SET count = CASE name WHEN 'lista' THEN 7 WHEN 'bitacora' THEN 9 ELSE 41 END`,
   );
   const store = await openAt(path);
   expect(await store.listVersion()).toBe("7");
   expect((await store.door.readLog(0)).logId).toBe("9");
   expect(await store.readVisits()).toBe(41);
-  expect(old.prepare("SELECT name FROM counters").pluck().all()).toEqual(["visitasPagina"]);
+  expect(connectTo(path).prepare("SELECT name FROM counters").pluck().all()).toEqual([
+    "visitasPagina",
+  ]);
 });
 
 test("rows that somebody damaged by hand, or a later version wrote, are left out and stop nothing", async () => {

@@ -12,7 +12,8 @@ import { postJson } from "#platform/browser/call.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { key } from "../testing/organiser.ts";
-import { buildFrozenSite, type ServerProcess, startNode } from "../testing/server-process.ts";
+import { buildFrozenSite, startNode } from "../testing/server-process.ts";
+import type { SpawnedServer } from "../testing/spawn-server.ts";
 
 /** The built frozen edition, of which each test has a copy. */
 let built: string;
@@ -32,8 +33,8 @@ async function place() {
   return { folder, start };
 }
 
-async function organiserOf(server: ServerProcess) {
-  const address = await server.address();
+async function organiserOf(server: SpawnedServer) {
+  const address = await server.address;
   let cookie = "";
   async function call(path: string, body?: object) {
     const { headers, ...post } = postJson(body);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openSqliteStore } from "#app/store/sqlite-store.ts";
 import { visitsPath } from "#visits/visit-call.ts";
 import { folderWithSite, startServer } from "../testing/server-process.ts";
@@ -32,17 +32,9 @@ interface Answer {
   readonly body: string;
 }
 
-interface Crowd {
-  /** Resolves when that many visits were answered. */
-  answered(visits: number): Promise<void>;
-  /** Resolves with every answer, once the server has stopped answering. */
-  gone: Promise<Answer[]>;
-}
-
 /** Visitors who each send one first visit after another until the server is gone. */
-function crowd(address: string): Crowd {
+function crowd(address: string) {
   const answers: Answer[] = [];
-  const awaited: { visits: number; resolve: () => void }[] = [];
 
   async function visitor(): Promise<void> {
     for (;;) {
@@ -53,12 +45,14 @@ function crowd(address: string): Crowd {
       const body = await answer?.text().catch(() => null);
       if (!answer || typeof body !== "string") return;
       answers.push({ status: answer.status, body });
-      for (const { visits, resolve } of awaited) if (answers.length >= visits) resolve();
     }
   }
 
   return {
-    answered: (visits) => new Promise((resolve) => awaited.push({ visits, resolve })),
+    /** Resolves when that many visits were answered. */
+    answered: (visits: number) =>
+      vi.waitUntil(() => answers.length >= visits, { interval: 1, timeout: KILL_TIMEOUT_MS }),
+    /** Resolves with every answer, once the server has stopped answering. */
     gone: Promise.all(Array.from({ length: VISITORS }, visitor)).then(() => answers),
   };
 }
@@ -78,7 +72,7 @@ test(`a server killed ${KILL_ROUNDS} times in the midst of visits loses none tha
   let highest = 0;
   for (let round = 0; round < KILL_ROUNDS; round += 1) {
     const server = startServer("main.ts", folder);
-    const visitors = crowd(await server.address());
+    const visitors = crowd(await server.address);
     await visitors.answered(VISITORS);
     await delay(Math.random() * KILL_WITHIN_MS);
     server.kill("SIGKILL");
@@ -99,7 +93,7 @@ test(`a server killed ${KILL_ROUNDS} times in the midst of visits loses none tha
 test("a server that is stopped during visits answers all that it accepted", async () => {
   const folder = await folderWithSite();
   const server = startServer("main.ts", folder);
-  const visitors = crowd(await server.address());
+  const visitors = crowd(await server.address);
   await visitors.answered(200);
   server.kill("SIGTERM");
   const counts = countsOf(await visitors.gone);

@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,41 +12,16 @@ import {
 import { BUILT_EDITION_FILE, type BuiltEdition } from "#edition/files/built-edition.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
-import { spawnServer } from "./spawn-server.ts";
-
-/** The end of a server process, with its whole output. */
-export interface Ended {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-export interface ServerProcess {
-  /** Resolves with the server's address, such as `http://127.0.0.1:4321`, once it listens. */
-  address(): Promise<string>;
-  /** The standard output so far. */
-  output(): string;
-  readonly ended: Promise<Ended>;
-  readonly pid: number;
-  kill(signal: NodeJS.Signals): void;
-}
+import { type SpawnedServer, spawnServer } from "./spawn-server.ts";
 
 /** Uses any free port, and allows crowds of visitors that all come from this machine. */
 const defaults = { PORT: "0", VISITS_PER_ADDRESS: "1000000" };
 
 /** A temporary folder with the smallest valid built site. */
-export async function folderWithSite(edition?: Pick<BuiltEdition, "inscripcion">): Promise<string> {
-  const folder = await temporaryFolder();
-  await addBuiltSite(folder, edition);
-  return folder;
-}
-
-/** Creates the smallest valid built site in `folder`. */
-export async function addBuiltSite(
-  folder: string,
+export async function folderWithSite(
   edition: Pick<BuiltEdition, "inscripcion"> = {},
-): Promise<void> {
+): Promise<string> {
+  const folder = await temporaryFolder();
   const site = join(folder, "dist", "site");
   await mkdir(site, { recursive: true });
   await writeFile(join(site, "index.html"), "<!doctype html><h1>Convención</h1>");
@@ -57,6 +31,7 @@ export async function addBuiltSite(
   await writeFile(join(folder, "dist", BUILT_EDITION_FILE), JSON.stringify(built));
   await writeFile(join(folder, "dist", BUILT_CERTIFICATES_FILE), JSON.stringify(certificates));
   await writeFile(join(folder, "dist", CERTIFICATE_FONTS), "{}");
+  return folder;
 }
 
 const page = "<!doctype html><h1>Constancia</h1>";
@@ -76,33 +51,25 @@ const certificates: BuiltCertificates = {
   pages: { form: page, unknown: page, valid: page, replaced: page, withdrawn: page },
 };
 
-/**
- * Starts an entry point of the server, such as `main.ts`, in `folder`, on any free port.
- */
+/** Starts an entry point of the server, such as `main.ts`, in `folder`, on any free port. */
 export function startServer(
   entry: string,
   folder: string,
   environment: Readonly<Record<string, string>> = {},
-): ServerProcess {
+): SpawnedServer {
   const program = fileURLToPath(new URL(`../${entry}`, import.meta.url));
   return startNode(["--import", import.meta.resolve("tsx"), program], folder, environment);
 }
 
-export interface ListeningServer {
-  readonly server: ServerProcess;
-  readonly address: string;
-}
+export type ListeningServer = Awaited<ReturnType<typeof startUntilListening>>;
 
 /** Starts a server until it listens, and another one if it ends at once. */
-export async function startUntilListening(
-  start: () => ServerProcess,
-  mostStarts: number,
-): Promise<ListeningServer> {
+export async function startUntilListening(start: () => SpawnedServer, mostStarts: number) {
   let fault: unknown;
   for (let tries = 0; tries < mostStarts; tries += 1) {
     const server = start();
     try {
-      return { server, address: await server.address() };
+      return { server, address: await server.address };
     } catch (error) {
       fault = error;
     }
@@ -122,30 +89,11 @@ export function startNode(
   arguments_: readonly string[],
   folder: string,
   environment: Readonly<Record<string, string>>,
-): ServerProcess {
-  const { child, pid, address } = spawnServer(arguments_, {
+): SpawnedServer {
+  const server = spawnServer(arguments_, {
     folder,
     environment: { PATH: process.env.PATH, TMPDIR: folder, ...defaults, ...environment },
   });
-  onTestFinished(() => {
-    child.kill("SIGKILL");
-  });
-  let stdout = "";
-  let stderr = "";
-  child.stdout.on("data", (chunk) => {
-    stdout += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    stderr += chunk;
-  });
-  const ended = once(child, "close").then(
-    ([code, signal]): Ended => ({ code, signal, stdout, stderr }),
-  );
-  return {
-    address: () => address,
-    output: () => stdout,
-    ended,
-    pid,
-    kill: (signal) => void child.kill(signal),
-  };
+  onTestFinished(() => server.kill("SIGKILL"));
+  return server;
 }

@@ -1,5 +1,4 @@
 import { describe, expect } from "vitest";
-import { attendance } from "#door/model/attendance.ts";
 import { listAfter } from "#door/model/list-after.ts";
 import { changesTakenBack } from "#door/model/recording.ts";
 import { setLinesAside } from "#door/server/set-lines-aside.ts";
@@ -104,30 +103,6 @@ export function doorListContract(name: string, test: StoreTest): void {
       await setLinesAside(store, () => true, step);
       expect((await other.door.readLog(0)).lines).toEqual([]);
       expect(await store.participants()).toEqual([]);
-    });
-
-    test("people who are removed or imported again keep their entries", async ({ store }) => {
-      await saveList(store, [ana, beto]);
-      await store.door.record(northDoor, [entry(1, ana.carnet), entry(2, beto.carnet)]);
-      await saveList(store, [carla], "replace");
-      await removeFromList(store, carla.carnet);
-      await saveList(store, [ana]);
-      expect(attendance(await wholeLog(store.door)).validEntries.size).toBe(2);
-    });
-
-    test("the list contains the changes up to its position", async ({ store }) => {
-      await saveList(store, [ana]);
-      await store.door.record(northDoor, [walkIn(1, carla)]);
-      const { position, participants } = await store.readList();
-      const later = (await store.door.readLog(position)).lines;
-      const upToThere = (await wholeLog(store.door)).filter(
-        (line) => !later.some(({ id }) => id === line.id),
-      );
-      const listed = participants.map(({ carnet }) => carnet);
-      for (const line of [...upToThere, ...later]) {
-        expect(listed).toContain(line.kind === "walk-in" ? line.carnet : ana.carnet);
-      }
-      expect(position).toBeLessThanOrEqual((await store.door.readLog(position)).cursor);
     });
 
     test("the list's version changes with imports and removals, and not with lines of the log", async ({

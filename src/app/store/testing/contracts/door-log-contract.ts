@@ -72,17 +72,6 @@ export function doorLogContract(name: string, test: StoreTest): void {
       expect(await other.door.linesOf("9")).toEqual([]);
     });
 
-    test("positions grow in the order in which events were recorded", async ({ store, other }) => {
-      for (const id of [5, 1, 4, 2]) {
-        await (id > 3 ? store : other).door.record(northDoor, [entry(id, "1")]);
-        await new Promise((resolve) => setTimeout(resolve, 2));
-      }
-      const log = (await other.door.readLog(0)).lines;
-      expect(log.map(({ id }) => id)).toEqual([5, 1, 4, 2].map(eventId));
-      const positions = log.map(({ position }) => position);
-      expect(positions).toEqual(positions.toSorted((one, next) => one - next));
-    });
-
     test("an entry of an unlisted person is accepted, and an undo before its entry", async ({
       store: { door },
     }) => {

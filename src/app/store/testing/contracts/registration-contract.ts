@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { erasePerson, eraseRequest } from "#app/server/erase-person.ts";
+import { eraseRequest } from "#app/server/erase-person.ts";
 import type { Store } from "#app/store/store.ts";
 import { contentsOf } from "#backup/server/store-contents.ts";
 import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
@@ -117,14 +117,6 @@ export function registrationContract(name: string, test: StoreTest): void {
         version,
         logId,
       ]);
-    });
-
-    test("who is on the list and has their data erased leaves no request", async ({ store }) => {
-      for (const each of [ana, beto]) await store.registration.add(asking(each), 1000);
-      await saveList(store, [ana]);
-      await erasePerson(store, ana.carnet, journalEntry({ kind: "erase" }), USUAL_CARNET_GROUPS);
-      expect(await store.registration.list()).toMatchObject([{ carnet: beto.carnet }]);
-      expect((await store.registration.add(asking(ana), 2000)).number).toBe(3);
     });
   });
 }

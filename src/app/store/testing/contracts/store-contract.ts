@@ -45,14 +45,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
     test("finds a participant by the carnet, and no one by a part of it", async ({ store }) => {
       await saveList(store, [ana, beto]);
       expect(await store.findParticipant(ana.carnet)).toEqual(ana);
-      for (const other of [
-        "2490-21-10451",
-        "2490-21-1045120",
-        "249021104512",
-        "2490-21-",
-        "%",
-        "",
-      ]) {
+      for (const other of ["2490-21-10451", "2490-21-1045120", "%", ""]) {
         expect(await store.findParticipant(other), other).toBeNull();
       }
     });
@@ -63,30 +56,6 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
       const find = (...possible: string[]) => store.findParticipant(possible[0] ?? "", possible);
       expect(await find("2490-21-045", "2490-21-0045", other.carnet)).toEqual(other);
       expect(await find("2490-21-5", ana.carnet, other.carnet)).toBeNull();
-    });
-
-    test("keeps accents, eñes, emoji, quotes and anything that looks like a command", async ({
-      store,
-    }) => {
-      const names = [
-        "Íñigo Güell Ávila",
-        "I\u0301n\u0303igo",
-        "Sofía 🎓👩🏽‍💻",
-        "O'Brien \"Robert'); DROP TABLE participantes;--",
-        "$where: 1 || ../../x",
-        "  con espacios  ",
-      ];
-      const list = names.map((nombre, index) => ({
-        carnet: `2490-21-${index}`,
-        nombre,
-        numeroTicket: `N.º ${index} ' OR 1=1 --`,
-      }));
-      await saveList(store, list);
-      for (const person of list) {
-        expect(await store.findParticipant(person.carnet)).toEqual(person);
-      }
-      expect(await store.findParticipant("' OR '1'='1")).toBeNull();
-      expect(await store.participants()).toEqual(list);
     });
   });
 
