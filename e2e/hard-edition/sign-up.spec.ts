@@ -6,7 +6,7 @@ import { test as everyEngine, expect } from "../every-engine/testing/every-engin
 import { people, type RunningPlace, startPlace } from "../organise/testing/start-place.ts";
 import type { Visitor } from "../testing/visitor.ts";
 
-/* Signing up and announcements in every engine; registration.spec.ts and announcements.spec.ts have the whole way. */
+/* Signing up and announcements in every engine; registration.spec.ts has a rejection, announcements.spec.ts the whole way. */
 
 declare global {
   /** The address that the last press on a link to another tab would have opened. */
