@@ -28,8 +28,7 @@ export interface Certificate {
   readonly personId?: string | undefined;
   /** The name as it was printed. */
   readonly nombre: string;
-  /** `null` if it was issued before wordings were kept; it then says what the edition says. */
-  readonly wording: CertificateWording | null;
+  readonly wording: CertificateWording;
   readonly issuedAt: number;
   /** The code of the certificate that took its place because something was corrected, or `null`. */
   readonly replacedBy: string | null;

@@ -55,13 +55,14 @@ export function organiserCertificateRoutes(
     ]);
     const stored = saved ?? usualSettings;
     const settings = { ...stored, desde: releasedFrom(stored, days) };
-    const wording = wordingOf(built.event, settings);
     const daysEntered = daysEnteredIn(snapshot.log, days);
     const needed = daysNeeded(settings, days);
     const grantOf = new Map(
       grants.filter((grant) => isOfEdition(grant, days)).map((grant) => [grant.person, grant]),
     );
-    const current = issued.filter((each) => each.replacedBy === null && !isOfOther(each, wording));
+    const current = issued.filter(
+      (each) => each.replacedBy === null && !isOfOther(each, built.event),
+    );
     const certificateOf = new Map(current.map((each) => [idOf(each), each]));
     const heldBy = (person: Participant) =>
       idsOf(person).flatMap((id) => certificateOf.get(id) ?? [])[0] ?? null;
@@ -90,7 +91,7 @@ export function organiserCertificateRoutes(
         },
       ];
     });
-    return { ...built, settings, wording, holders, heldBy };
+    return { ...built, settings, holders, heldBy };
   }
 
   calls.get(certificatePaths.all, async (): Promise<CertificatesAnswer> => {
@@ -104,7 +105,7 @@ export function organiserCertificateRoutes(
     settingsSchema,
     async (changed, { entry }) => {
       const before = await certificates.settings();
-      const { desde = null, todosLosDias } = changed;
+      const { desde = null } = changed;
       const isRelease = desde !== null && desde !== before?.desde;
       const site = (await read?.())?.site ?? null;
       if (isRelease && site === null)
@@ -112,9 +113,7 @@ export function organiserCertificateRoutes(
       if (isRelease && releasedFrom({ desde }, served().days) === null)
         return new Refused(organiserCertificateProblems.tooEarly);
       const kind = isRelease ? "release-certificates" : "change-certificates";
-      const isRule = todosLosDias !== undefined && todosLosDias !== (before?.todosLosDias ?? false);
-      const rule = todosLosDias ? "quien entró todos los días" : "quien entró al menos un día";
-      await certificates.saveSettings(changed, entry(kind, isRule ? rule : ""));
+      await certificates.saveSettings(changed, entry(kind));
       return doneAnswer;
     },
     LARGEST_SETTINGS_BYTES,
@@ -151,7 +150,7 @@ export function organiserCertificateRoutes(
     const all = await readAll();
     if (all === null || all.site === null)
       return new Refused(organiserCertificateProblems.noPublicAddress);
-    const { holders, wording, event, settings, heldBy } = all;
+    const { holders, event, settings, heldBy } = all;
     const people = holders.filter(
       ({ isEntitled, nombre, unprintable, ...person }) =>
         isEntitled &&
@@ -166,11 +165,7 @@ export function organiserCertificateRoutes(
     const issued = await certificates.issue(claims, Date.now(), isRenewal, entry(kind));
     const valid = issued.filter(({ withdrawn }) => withdrawn === null);
     const answer: IssuedAnswer = {
-      certificates: valid.map((each) => ({
-        code: each.code,
-        nombre: each.nombre,
-        wording: each.wording ?? wording,
-      })),
+      certificates: valid.map(({ code, nombre, wording }) => ({ code, nombre, wording })),
     };
     return answer;
   });
