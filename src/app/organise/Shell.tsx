@@ -30,8 +30,6 @@ export function Shell() {
   const { main, foot } = routesOf(session.role);
   const current = routeOf(path, [...main, ...foot]);
   const nameField = useRef<HTMLInputElement>(null);
-  const [lastName, setLastName] = useState(session.name);
-  if (session.name !== "" && session.name !== lastName) setLastName(session.name);
   useFocusRestoration();
   useEffect(() => {
     // With large text the navigation scrolls.
@@ -70,7 +68,7 @@ export function Shell() {
               </Route>
             </Switch>
           </Suspense>
-          {session.name === "" && <NameField ref={nameField} proposed={lastName} />}
+          {session.name === "" && <NameField ref={nameField} />}
         </Stack>
       </ErrorBoundary>
       <Line as="footer" className={styles.foot}>
@@ -156,16 +154,10 @@ function SignOut() {
   );
 }
 
-interface NameFieldProps {
-  readonly ref: Ref<HTMLInputElement>;
-  /** The name of the session that the key has renewed: it may be somebody else's, so it signs only once it is saved. */
-  readonly proposed: string;
-}
-
 /** Asks an organiser who came in with the key for the name that signs the journal, below what the part is for. */
-function NameField({ ref, proposed }: NameFieldProps) {
+function NameField({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   const client = useQueryClient();
-  const [typed, setTyped] = useState(proposed);
+  const [typed, setTyped] = useState("");
   const save = useMutation({
     mutationFn: accessCalls.setName,
     onSuccess: (_done, name) => {

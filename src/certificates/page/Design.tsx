@@ -192,7 +192,7 @@ function SampleButton({ sheet, nombre, wording }: SampleButtonProps) {
     },
     onError: (error, tab) => {
       tab?.close();
-      void showError(error);
+      showError(error);
     },
   });
   return (

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { showMissingFile } from "#platform/ui/actions/toasts.ts";
+import { showProblem } from "#platform/ui/actions/toasts.ts";
 import { CallError, isProblem } from "./call-error.ts";
 import { keys } from "./keys.ts";
 import { organiserProblems } from "./organiser-problems.ts";
@@ -22,7 +22,8 @@ export function openQueryClient(): QueryClient {
       onError(error) {
         noteFault(error);
         // Any error other than a `CallError` comes from loading a file of this page.
-        if (!(error instanceof CallError)) void showMissingFile();
+        if (!(error instanceof CallError))
+          showProblem("Una parte de esta página no cargó. Cuando haya red, recárguela.");
       },
     }),
     mutationCache: new MutationCache({ onError: noteFault }),
