@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { ticketEvent } from "./check/ticket/use-ticket-event.ts";
+import { ticketEvent } from "./check/ticket/ticket-event.ts";
 import { renderNotFound, renderPage } from "./entry-server.tsx";
 import { testAssets as assets, testEdition } from "./testing/edition.ts";
 

@@ -1,18 +1,27 @@
 import { chatLink } from "#edition/model/chat-link.ts";
 import { phaseAt } from "#edition/model/phases/phase.ts";
-import { isWholeCarnet, missingDigits } from "#people/model/carnet/carnet.ts";
+import { isWholeCarnet } from "#people/model/carnet/carnet.ts";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { readSignUpState } from "#registration/model/calls.ts";
 import { SignUpStatus } from "#registration/site/SignUpStatus.tsx";
 import { actionsOf, opensSignUp, registrationChat } from "../parts/ActionLinks.tsx";
 import { useIslandContent } from "../parts/edition-context.ts";
 import { pageNow } from "../phase/page-clock.ts";
-import { busyTexts, type LookupFailure, retryText } from "./api-client.ts";
+import { failureTexts, type LookupOutcome } from "./api-client.ts";
+import type { CarnetFault } from "./CarnetField.tsx";
 import styles from "./CheckResult.module.css";
 import { Ticket } from "./ticket/Ticket.tsx";
-import { useTicketEvent } from "./ticket/use-ticket-event.ts";
-import type { OwnTicket } from "./use-own-ticket.ts";
-import type { CheckState } from "./use-participant-check.ts";
+import { ticketEvent } from "./ticket/ticket-event.ts";
+
+/** The state of the dialog. */
+export type CheckState =
+  /** Nothing was typed; tickets that were saved stand in the field's place. */
+  | { readonly kind: "idle" }
+  | { readonly kind: "asking"; readonly fault: CarnetFault | undefined }
+  | { readonly kind: "checking" }
+  | (LookupOutcome & { readonly carnet: string });
+
+export type OwnTicket = typeof import("./ticket/TicketTools.tsx");
 
 interface CheckResultProps {
   readonly state: CheckState;
@@ -20,29 +29,13 @@ interface CheckResultProps {
   readonly own: OwnTicket | null;
 }
 
-/** A failure without a remedy is a refusal by the server, which tells when to retry. */
-const failures: Record<LookupFailure, readonly [fault: string, remedy?: string]> = {
-  offline: [
-    "No tienes conexión a internet.",
-    "Tu carnet sigue aquí: conéctate y presiona Validar otra vez.",
-  ],
-  timeout: [
-    "El registro no respondió en 10 segundos.",
-    "Puede ser tu señal: presiona Validar para intentarlo otra vez.",
-  ],
-  "too-many": [busyTexts["too-many"]],
-  unavailable: [busyTexts.unavailable],
-  unexpected: ["No pudimos consultar el registro.", "Presiona Validar para intentarlo otra vez."],
-};
-
 /**
  * Each answer is one group: of several elements that appear at once, Orca says the last one only. Each
  * sentence is a paragraph, because screen readers join what stands in one.
  */
 export function CheckResult({ state, own }: CheckResultProps) {
   const content = useIslandContent();
-  const { carnet: groups, entradas, inscripcion } = content.edicion;
-  const event = useTicketEvent();
+  const { carnet: groups, inscripcion } = content.edicion;
   switch (state.kind) {
     case "idle":
     case "asking":
@@ -52,7 +45,7 @@ export function CheckResult({ state, own }: CheckResultProps) {
     case "registered":
       return (
         <div className={styles.own}>
-          <Ticket registration={state.registration} event={event} />
+          <Ticket registration={state.registration} event={ticketEvent(content)} />
           <ErrorBoundary>
             {own && <own.TicketTools registration={state.registration} carnet={state.carnet} />}
           </ErrorBoundary>
@@ -75,65 +68,36 @@ export function CheckResult({ state, own }: CheckResultProps) {
         <div role="group">
           <Unknown carnet={state.carnet} />
           <ErrorBoundary>
-            {own && isWholeCarnet(state.carnet, groups) && (
-              <own.ChatHelp phone={entradas.telefono} text={entradas.ayuda} carnet={state.carnet} />
-            )}
+            {own && isWholeCarnet(state.carnet, groups) && <own.ChatHelp carnet={state.carnet} />}
           </ErrorBoundary>
         </div>
       );
     }
     case "failed": {
-      const [fault, remedy] = failures[state.reason];
+      const [fault, remedy] = failureTexts(state);
       return (
         <div role="group" key={state.reason} className={styles.failed}>
           <p>
             <strong>{fault}</strong>
           </p>
-          <p>{remedy ?? retryText(state.reason, state.retrySeconds)}</p>
+          <p>{remedy}</p>
         </div>
       );
     }
   }
 }
 
-interface UnknownProps {
-  readonly carnet: string;
-}
-
-function Unknown({ carnet }: UnknownProps) {
+function Unknown({ carnet }: { readonly carnet: string }) {
   const groups = useIslandContent().edicion.carnet;
   return (
     <div className={styles.unknown}>
-      {isWholeCarnet(carnet, groups) ? (
-        <p>
-          <strong>No encontramos tu registro</strong> con el carnet{" "}
-          <span className={styles.carnet}>{carnet}</span>.
-        </p>
-      ) : (
-        <Incomplete carnet={carnet} />
-      )}
+      <p>
+        <strong>No encontramos tu registro</strong> con el carnet{" "}
+        <span className={styles.carnet}>{carnet}</span>.
+      </p>
+      {!isWholeCarnet(carnet, groups) && <p>Está incompleto: complétalo y presiona Validar.</p>}
       <TicketOffer />
     </div>
-  );
-}
-
-function Incomplete({ carnet }: UnknownProps) {
-  const shape = missingDigits(carnet, useIslandContent().edicion.carnet);
-  const count = shape.replaceAll("-", "").length;
-  return (
-    <>
-      <p>
-        <strong>No encontramos tu registro:</strong> tu carnet está incompleto.
-      </p>
-      <p>{count === 1 ? "Falta 1 dígito al final:" : `Faltan ${count} dígitos al final:`}</p>
-      <p className={styles.incomplete}>
-        {carnet}
-        <span className={styles.missing} aria-hidden="true">
-          {shape}
-        </span>
-      </p>
-      <p>Complétalo y presiona Validar.</p>
-    </>
   );
 }
 

@@ -1,25 +1,19 @@
-import {
-  type FormEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-} from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { phaseDates } from "#edition/model/phases/phase.ts";
 import { formatCarnetEdit, isWholeCarnet } from "#people/model/carnet/carnet.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { CloseIcon } from "#site/parts/icons/icons.tsx";
+import { readTickets, type SavedTicket } from "#site/phase/saved-tickets.ts";
 import { checkDialogId } from "../parts/ActionLinks.tsx";
 import { useIslandContent } from "../parts/edition-context.ts";
-import { CarnetField, emptyField } from "./CarnetField.tsx";
-import { CheckResult } from "./CheckResult.tsx";
-import { Confetti } from "./Confetti.tsx";
+import { pageNow } from "../phase/page-clock.ts";
+import { lookUpParticipant } from "./api-client.ts";
+import { type CarnetFault, CarnetField, emptyField } from "./CarnetField.tsx";
+import { CheckResult, type CheckState, type OwnTicket } from "./CheckResult.tsx";
+import { Confetti, fetchConfetti } from "./Confetti.tsx";
 import styles from "./ParticipantCheck.module.css";
-import { useOwnTicket } from "./use-own-ticket.ts";
-import { type CheckState, useParticipantCheck } from "./use-participant-check.ts";
 
 /** The dialog in which a student checks whether a carnet is registered. */
 export function ParticipantCheck() {
@@ -29,17 +23,27 @@ export function ParticipantCheck() {
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const lastEdit = useRef(emptyField);
-  const { state, check, ask, reset, calm } = useParticipantCheck();
-  const { own, tickets, fetchOwn, readAgain } = useOwnTicket({
-    editionNumber: edicion.numero,
-    ends: phaseDates(edicion).end,
-  });
+  const startedOutside = useRef(false);
+  /** Whatever changes it during a look-up drops the outcome. */
+  const [state, setState] = useState<CheckState>({ kind: "idle" });
+  /** The actions on a ticket, once they are loaded. */
+  const [own, setOwn] = useState<OwnTicket | null>(null);
+  const [tickets, setTickets] = useState<readonly SavedTicket[]>([]);
   const checking = state.kind === "checking";
   const found = state.kind === "registered";
   const fault = state.kind === "asking" ? state.fault : undefined;
   useInView(result, state);
-  // A press ends the confetti.
-  const presses = usePresses(dialog, calm);
+
+  const ask = (fault?: CarnetFault) => setState({ kind: "asking", fault });
+  /** The answer is shown without the actions while they load, and if they fail to load. */
+  const fetchOwn = () => void import("./ticket/TicketTools.tsx").then(setOwn, () => {});
+
+  async function check(carnet: string) {
+    const question: CheckState = { kind: "checking" };
+    setState(question);
+    const outcome = await lookUpParticipant({ carnet });
+    setState((now) => (now === question ? { ...outcome, carnet } : now));
+  }
 
   function submit(submission: FormEvent) {
     submission.preventDefault();
@@ -54,15 +58,23 @@ export function ParticipantCheck() {
     }
     // The field gets the focus during the press, so that a phone keeps its keyboard.
     if (!isWholeCarnet(carnet, groups)) field.current?.focus();
-    void fetchOwn();
+    fetchOwn();
+    fetchConfetti();
     void check(carnet);
   }
 
   function clear() {
     if (field.current) field.current.value = "";
     lastEdit.current = emptyField;
-    reset();
-    readAgain();
+    setState({ kind: "idle" });
+    readSaved();
+  }
+
+  function readSaved() {
+    const event = { editionNumber: edicion.numero, ends: phaseDates(edicion).end };
+    const saved = readTickets(event, pageNow());
+    setTickets(saved);
+    if (saved.length > 0) fetchOwn();
   }
 
   /** Shows the empty field, and focuses it during the press, so that a phone shows its keyboard. */
@@ -77,13 +89,15 @@ export function ParticipantCheck() {
   // A dialog that was closed before hydration still contains its input.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (!dialog.current?.open) clear();
+    if (dialog.current?.open) readSaved();
+    else clear();
   }, []);
 
   const saved = own && tickets.length > 0 && state.kind === "idle";
   const hasTicket = found || saved;
   const ownTitle = saved && tickets.length > 1 ? "Tus tickets" : "Tu ticket";
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog
     <dialog
       ref={dialog}
       // A press before React came has opened it.
@@ -97,7 +111,13 @@ export function ParticipantCheck() {
         clear();
         focusAction();
       }}
-      {...presses}
+      // A press that starts and ends on the backdrop closes it, but not a selection of text that ends there.
+      onPointerDown={({ target }) => {
+        startedOutside.current = target === dialog.current;
+      }}
+      onClick={({ target }) => {
+        if (startedOutside.current && target === dialog.current) dialog.current?.close();
+      }}
     >
       <div className={styles.panel}>
         <h2 id="validacion-titulo" className={styles.title}>
@@ -131,31 +151,13 @@ export function ParticipantCheck() {
           </button>
         </form>
       </div>
-      {found && state.celebration && (
+      {found && (
         <ErrorBoundary>
-          <Confetti fetched={state.celebration} source={result} />
+          <Confetti />
         </ErrorBoundary>
       )}
     </dialog>
   );
-}
-
-/**
- * Closes the dialog after a press that starts and ends on the backdrop, but not after a text selection
- * that ends there; calls `onControl` after a press of a control.
- */
-function usePresses(dialog: RefObject<HTMLDialogElement | null>, onControl: () => void) {
-  const startedOutside = useRef(false);
-  return {
-    onPointerDown: (press: PointerEvent) => {
-      startedOutside.current = press.target === dialog.current;
-    },
-    onClick: (click: MouseEvent) => {
-      if (startedOutside.current && click.target === dialog.current) dialog.current?.close();
-      if (click.target instanceof Element && click.target.closest("button, a, summary"))
-        onControl();
-    },
-  };
 }
 
 /**

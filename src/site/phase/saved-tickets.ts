@@ -94,7 +94,7 @@ export function watchTickets(onChange: () => void): () => void {
 }
 
 /** The text under the key; `null` if there is none, or the browser stores nothing. */
-export function storedText(): string | null {
+function storedText(): string | null {
   try {
     return localStorage.getItem(savedTicketsKey);
   } catch {

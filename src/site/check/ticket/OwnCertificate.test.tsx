@@ -68,8 +68,8 @@ test.each(["noCertificate", "withdrawn"] as const)(
 test.each([
   ["a limit", new Response("", { status: 429, headers: { "retry-after": "170" } }), "3 minutos"],
   ["a busy store", new Response("", { status: 503 }), "está ocupado"],
-  ["the log-in page of a network", new Response("<html>"), "No pudimos traer tu constancia"],
-  ["a lost connection", new TypeError("Failed to fetch"), "No pudimos traer tu constancia"],
+  ["the log-in page of a network", new Response("<html>"), "No pudimos consultar"],
+  ["a lost connection", new TypeError("Failed to fetch"), "No pudimos consultar"],
 ])("%s is said, and a second press asks again", async (_what, answer, text) => {
   expect(await ask(answer)).toContain(text);
   await act(async () => fireEvent.click(screen.getByRole("button")));
@@ -92,7 +92,7 @@ test("a phone without a network and a slow one are told apart", async () => {
   expect(screen.getByRole("button").textContent).toBe("Preparando tu constancia…");
   fireEvent.click(screen.getByRole("button"));
   await act(async () => vi.advanceTimersByTime(30_000));
-  expect(screen.getByRole("status").textContent).toContain("no llegó en 30 segundos");
+  expect(screen.getByRole("status").textContent).toContain("no respondió a tiempo");
   expect(fetched).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });

@@ -1,8 +1,12 @@
 import { useState } from "react";
+import { certificatePath, certificateProblems } from "#certificates/model/certificate-calls.ts";
 import { chatLink } from "#edition/model/chat-link.ts";
+import { clockOf } from "#edition/model/phases/clock-times.ts";
+import { call, postJson } from "#platform/browser/call.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
+import { isRecord } from "#platform/calls/is-record.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import { type CertificateOutcome, fetchCertificate } from "./fetch-certificate.ts";
+import { failureOf, failureTexts } from "../api-client.ts";
 import styles from "./TicketTools.module.css";
 
 interface OwnCertificateProps {
@@ -14,13 +18,21 @@ interface OwnCertificateProps {
   readonly leads?: boolean;
 }
 
-type State = { readonly kind: "idle" | "busy" } | CertificateOutcome;
+type CertificateOutcome =
+  | { readonly kind: "file"; readonly file: File }
+  /** With `chat`, only people can help. */
+  | { readonly kind: "none"; readonly text: string; readonly chat: boolean };
 
 const HELP = "¡Buen día! Asistí al evento y no puedo descargar mi constancia. ¿Me ayudan?";
 
+/** A certificate is larger than a look-up's answer, and a phone's network may be slow. */
+const DEADLINE_MS = 30_000;
+
 /** Downloads a participant's certificate, or says why there is none yet. */
 export function OwnCertificate({ carnet, numeroTicket, phone, leads }: OwnCertificateProps) {
-  const [state, setState] = useState<State>({ kind: "idle" });
+  const [state, setState] = useState<{ readonly kind: "idle" | "busy" } | CertificateOutcome>({
+    kind: "idle",
+  });
 
   async function download() {
     if (state.kind === "busy") return;
@@ -51,4 +63,41 @@ export function OwnCertificate({ carnet, numeroTicket, phone, leads }: OwnCertif
       </p>
     </div>
   );
+}
+
+async function fetchCertificate(owner: {
+  readonly carnet: string;
+  readonly numeroTicket: string;
+}): Promise<CertificateOutcome> {
+  const outcome = await call(certificatePath, {
+    ...postJson(owner),
+    open: (response) => response.blob(),
+    // A captive portal's log-in page is not a certificate.
+    read: (content) =>
+      content instanceof Blob && content.type === "application/pdf" ? content : null,
+    timeoutMs: DEADLINE_MS,
+  });
+  if (outcome.kind === "answered") {
+    const file = new File([outcome.answer], "constancia.pdf", { type: "application/pdf" });
+    return { kind: "file", file };
+  }
+  const problem = outcome.kind === "refused" && isRecord(outcome.problem) ? outcome.problem : {};
+  const { notReleased, noCertificate, lacksDays, unprintable, withdrawn } = certificateProblems;
+  if (problem.type === notReleased.type) return none(pending(problem.from), false);
+  for (const { type, title } of [noCertificate, lacksDays, unprintable, withdrawn]) {
+    if (problem.type === type) return none(title, true);
+  }
+  return none(failureTexts(failureOf(outcome)).join(" "), false);
+}
+
+function none(text: string, chat: boolean): CertificateOutcome {
+  return { kind: "none", text, chat };
+}
+
+function pending(from: unknown): string {
+  if (typeof from !== "number") {
+    return `${certificateProblems.notReleased.title} Vuelve a probar en unos días.`;
+  }
+  const { longDate, time } = clockOf(from);
+  return `Podrás descargar tu constancia desde el ${longDate}, ${time}.`;
 }

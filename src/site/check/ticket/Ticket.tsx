@@ -77,7 +77,7 @@ export function Ticket({ registration, event }: TicketProps) {
             </div>
           ) : (
             <div className={styles.emblem} data-numeral>
-              <Emblem editionNumber={event.editionNumber} own={numeroTicket} />
+              <Emblem editionNumber={event.editionNumber} />
             </div>
           )}
         </div>

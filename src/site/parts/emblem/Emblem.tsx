@@ -6,7 +6,6 @@ import {
 } from "#edition/model/pictures/emblem-geometry.ts";
 import { FILLING_DAYS } from "#site/phase/clock-facts.ts";
 import styles from "./Emblem.module.css";
-import { ownPlace } from "./own-place.ts";
 
 /** The light near a node, in units from its middle: it ends at the node's edge, not in a sliver above it. */
 const EDGE = 6;
@@ -16,12 +15,13 @@ const BEHIND = 3;
 
 interface EmblemProps {
   readonly editionNumber: number;
-  /** Whether it follows the page's clock and shows the nodes of saved tickets. */
+  /**
+   * Whether it fills with light over the last days, glows at the doors, and stays lit, as `showPage` sets it, and shows
+   * the nodes of saved tickets.
+   */
   readonly counts?: boolean;
   /** Whether the page has one that counts, of which this repeats the lines. */
   readonly repeats?: boolean;
-  /** The number of a ticket, whose participant is a node of it. */
-  readonly own?: string;
 }
 
 /** Ids of drawings that the page repeats: all of the numeral, its strokes and its nodes. */
@@ -31,7 +31,7 @@ const ids = { all: "numeral", strokes: "trazos", nodes: "nodos" } as const;
  * The edition's numeral as nodes and links, in the upper right corner of its box. Decorative: the
  * text beside it says the same.
  */
-export function Emblem({ editionNumber, counts = false, repeats = false, own }: EmblemProps) {
+export function Emblem({ editionNumber, counts = false, repeats = false }: EmblemProps) {
   const emblem = emblemGeometry(editionNumber);
   const nodes = nodePath(emblem.nodes);
   const idOf = (part: keyof typeof ids) => (counts ? ids[part] : undefined);
@@ -67,39 +67,7 @@ export function Emblem({ editionNumber, counts = false, repeats = false, own }: 
           <g className={styles.own} data-own-nodes />
         </>
       )}
-      {own !== undefined && <OwnNode {...ownPlace(editionNumber, own)} />}
     </svg>
-  );
-}
-
-interface CountingEmblemProps {
-  readonly editionNumber: number;
-  /** Whether a caption says what it counts. */
-  readonly captioned?: boolean;
-}
-
-/**
- * The emblem, which fills with light over the last days, glows at the doors, and stays lit. `showPage` sets
- * its light and its caption.
- */
-export function CountingEmblem({ editionNumber, captioned = false }: CountingEmblemProps) {
-  return (
-    <>
-      <Emblem editionNumber={editionNumber} counts />
-      {captioned && (
-        <p className={`${styles.caption} not-on-paper text-backdrop`} data-caption={FILLING_DAYS} />
-      )}
-    </>
-  );
-}
-
-/** The node of a ticket's participant: a disc in a ring. */
-function OwnNode({ x, y }: { readonly x: number; readonly y: number }) {
-  return (
-    <g className={styles.own} data-own-node>
-      <circle cx={x} cy={y} r={9.5} />
-      <path d={nodePath([{ x, y }])} />
-    </g>
   );
 }
 

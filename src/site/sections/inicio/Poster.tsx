@@ -1,9 +1,10 @@
 import { isCalledOff } from "#edition/model/event-state.ts";
 import { romanNumeral } from "#edition/model/pictures/roman-numeral.ts";
 import { useEdition } from "#site/parts/edition-context.ts";
-import { CountingEmblem } from "#site/parts/emblem/Emblem.tsx";
+import { Emblem } from "#site/parts/emblem/Emblem.tsx";
 import { MarkPicture } from "#site/parts/emblem/Mark.tsx";
 import { titleLines, wideTitle } from "#site/parts/emblem/title-lines.ts";
+import { FILLING_DAYS } from "#site/phase/clock-facts.ts";
 import faces from "./Faces.module.css";
 import { Facts } from "./Facts.tsx";
 import styles from "./Poster.module.css";
@@ -18,7 +19,15 @@ export function Poster() {
         {logo ? (
           <MarkPicture mark={drawn?.marks?.[logo]} alt="" early />
         ) : (
-          <CountingEmblem editionNumber={numero} captioned={!isCalledOff(edicion)} />
+          <>
+            <Emblem editionNumber={numero} counts />
+            {!isCalledOff(edicion) && (
+              <p
+                className={`${styles.caption} not-on-paper text-backdrop`}
+                data-caption={FILLING_DAYS}
+              />
+            )}
+          </>
         )}
       </div>
       <p className={`${styles.motto} ${faces.motto} text-backdrop`}>

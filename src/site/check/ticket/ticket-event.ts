@@ -1,14 +1,10 @@
 import { calendarEvent, googleCalendarLink } from "#edition/model/calendar-event.ts";
 import { stateWord } from "#edition/model/event-state.ts";
 import { daysAndHours } from "#edition/model/phases/event-dates.ts";
-import { type IslandContent, useIslandContent } from "#site/parts/edition-context.ts";
+import type { IslandContent } from "#site/parts/edition-context.ts";
 import type { TicketEvent } from "./Ticket.tsx";
 
-/** The event as tickets and pictures of passes name it. */
-export function useTicketEvent(): TicketEvent {
-  return ticketEvent(useIslandContent());
-}
-
+/** The event as tickets name it. */
 export function ticketEvent({
   edicion,
   drawn,
