@@ -16,8 +16,6 @@ function asOnTheServer(render: () => string): string {
 }
 
 beforeEach(() => {
-  // Without it, no island waits until it is near.
-  vi.stubGlobal("IntersectionObserver", undefined);
   vi.stubGlobal("matchMedia", () => ({
     matches: true,
     addEventListener() {},

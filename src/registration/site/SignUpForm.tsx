@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { chatLink } from "#edition/model/chat-link.ts";
 import type { FieldState } from "#people/model/carnet/carnet.ts";
+import { adoptStyles } from "#platform/browser/adopt-styles.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import type { SignUpAnswer, SignUpFaults } from "../model/calls.ts";
 import {
@@ -49,7 +50,8 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
   const lastEdit = useRef<FieldState>({ value: "", caret: 0 });
   const answer = useRef<HTMLDivElement>(null);
   const [isFull, setFull] = useState(false);
-  useEffect(adoptStyles, []);
+  // The styles come with the form, not with the page.
+  useEffect(() => adoptStyles(sheetText), []);
   const faults = state.kind === "asking" ? state.faults : {};
   // Whoever mistyped the carnet corrects it.
   const isAnswered = state.kind === "answered" && state.answer.kind !== "taken";
@@ -63,10 +65,9 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
 
   // The page does not know it, because its HTML is cached, and places are taken while the form is closed.
   const isLimited = terms.cupo !== undefined && windowAt(terms, now) === "open";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening asks anew
   useEffect(() => {
     if (isLimited) void askIfFull().then(setFull);
-  }, [isLimited, now]);
+  }, [isLimited]);
 
   async function submit(submission: FormEvent<HTMLFormElement>) {
     submission.preventDefault();
@@ -159,14 +160,4 @@ function faultsOf(signUp: NewSignUp, pide: readonly AskedField[]): SignUpFaults 
     if (fault !== null) faults.push([field, fault]);
   }
   return Object.fromEntries(faults);
-}
-
-let sheet: CSSStyleSheet | undefined;
-
-/** The form's styles come with it, not with the page. */
-function adoptStyles(): void {
-  if (sheet) return;
-  sheet = new CSSStyleSheet();
-  sheet.replaceSync(sheetText);
-  document.adoptedStyleSheets.push(sheet);
 }

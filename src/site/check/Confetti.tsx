@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { prefersReducedMotion } from "#platform/browser/preferences.ts";
 import { themeColour } from "#platform/ui/styles/theme-colours.ts";
 
 const load = () => import("react-confetti");
-const Rain = lazy(load);
 
 /** As the faculty decided; all pieces are released early enough to fall out of the window. */
 const DURATION_MS = 4000;
@@ -20,23 +19,25 @@ export function fetchConfetti(): void {
   if (!prefersReducedMotion()) load().catch(() => {});
 }
 
-/** Confetti over the window, behind the texts of a ticket; none if motion is reduced. */
+/** Confetti over the window, behind the texts of a ticket; none if motion is reduced, or they cannot be loaded. */
 export function Confetti() {
-  const [isOver, setOver] = useState(prefersReducedMotion);
+  const [Rain, setRain] = useState<Awaited<ReturnType<typeof load>>["default"] | null>(null);
   useEffect(() => {
-    const timer = setTimeout(setOver, DURATION_MS, true);
+    if (prefersReducedMotion()) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    load().then(
+      (confetti) => {
+        setRain(() => confetti.default);
+        timer = setTimeout(setRain, DURATION_MS, null);
+      },
+      () => {},
+    );
     return () => clearTimeout(timer);
   }, []);
-  if (isOver) return null;
+  if (!Rain) return null;
   return (
-    <Suspense>
-      <div aria-hidden="true">
-        <Rain
-          {...rain}
-          colors={colours.map(themeColour)}
-          style={{ position: "fixed", zIndex: 1 }}
-        />
-      </div>
-    </Suspense>
+    <div aria-hidden="true">
+      <Rain {...rain} colors={colours.map(themeColour)} style={{ position: "fixed", zIndex: 1 }} />
+    </div>
   );
 }

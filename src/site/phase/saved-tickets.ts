@@ -21,26 +21,17 @@ export interface SavedFor {
 }
 
 /**
- * The tickets saved on this device, the latest first; none from 60 days after the event's end on, when
- * `forgetWhenOver` deletes them. Those of other editions and of earlier versions of the page are deleted here.
+ * The tickets saved on this device, the latest first. Those of other editions and of earlier versions of the page,
+ * and all from 60 days after the event's end on, are deleted.
  */
 export function readTickets(
   { editionNumber, ends }: SavedFor,
   now: number,
 ): readonly SavedTicket[] {
   const stored = valuesIn(storedText());
-  const valid = ofEdition(stored, editionNumber);
+  const valid = now < ends + KEPT_AFTER_MS ? ofEdition(stored, editionNumber) : [];
   if (valid.length < stored.length) write(valid);
-  return isOver(ends, now) ? [] : valid;
-}
-
-/** Deletes all tickets 60 days after the event's end. `now` is the server's, because a phone's may be wrong. */
-export function forgetWhenOver(ends: number, now: number): void {
-  if (isOver(ends, now) && storedText() !== null) write([]);
-}
-
-function isOver(ends: number, now: number): boolean {
-  return now >= ends + KEPT_AFTER_MS;
+  return valid;
 }
 
 function ofEdition(stored: readonly unknown[], editionNumber: number): SavedTicket[] {

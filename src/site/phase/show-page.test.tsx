@@ -263,14 +263,3 @@ it("follows the clock: each second while it is in view, and at each change other
   expect(document.documentElement.dataset.over).toBe("");
   expect(vi.getTimerCount()).toBe(0);
 });
-
-it("says whether the phone has the zone of the event's hours", () => {
-  const zone = vi.spyOn(Date.prototype, "getTimezoneOffset");
-  const shown = [300, 360].map((minutes) => {
-    zone.mockReturnValue(minutes);
-    showAt("09-20T09:30:00");
-    return document.documentElement.dataset.zone;
-  });
-  expect(shown).toEqual(["other", "own"]);
-  zone.mockRestore();
-});

@@ -18,7 +18,7 @@ export function Background() {
     backgroundState,
     () => builtState,
   );
-  const isStill = status === "calm" || status === "failed";
+  const isStill = status === "still";
   const isPaused = status === "paused";
 
   const button = (label: string, onClick: () => void, name = label) => (
@@ -28,8 +28,6 @@ export function Background() {
   );
   const add = () => changeParticles("add");
   const remove = () => changeParticles("remove");
-  const still =
-    status === "calm" ? "Fondo desactivado por tus preferencias" : "El fondo no se pudo cargar";
   return (
     <details className="needs-scripts text-backdrop">
       <summary className={styles.summary}>
@@ -37,12 +35,12 @@ export function Background() {
       </summary>
       <div className={styles.panel} role="group" aria-label="Fondo de partículas">
         <p className={styles.count} aria-live="polite">
-          {isStill ? still : `${count} partículas`}
+          {isStill ? "El fondo está quieto" : `${count} partículas`}
         </p>
         {!isStill && button(`Agregar ${ADD_COUNT}`, add, `Agregar ${ADD_COUNT} partículas`)}
         {!isStill && button(`Quitar ${REMOVE_COUNT}`, remove, `Quitar ${REMOVE_COUNT} partículas`)}
         {isStill
-          ? button(status === "calm" ? "Activar fondo" : "Reintentar fondo", moveBackground)
+          ? button("Activar fondo", moveBackground)
           : button(isPaused ? "Reanudar fondo" : "Pausar fondo", () => pauseBackground(!isPaused))}
       </div>
     </details>

@@ -1,6 +1,5 @@
-import { LINK_DISTANCE } from "./constants.ts";
+import { GRAB_DISTANCE, LINK_DISTANCE } from "./constants.ts";
 import { createField, type Field, KINDS, type Point, TRAIL_LIFE } from "./field.ts";
-import { findLinks, LEVELS } from "./links.ts";
 import type { View } from "./messages.ts";
 import { readView } from "./read-view.ts";
 
@@ -8,6 +7,8 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** The opacity of the shortest links; the background behind the text must not distract. */
 const LINK_OPACITY = 0.34;
+/** The number of opacities of links; each opacity is one stroke. */
+const LEVELS = 5;
 /** Nobody sees fainter links, of which there are hundreds on a phone. */
 const FAINTEST = 0.02;
 /** The field is fainter if there is less area per particle than this, as on a phone. */
@@ -99,4 +100,25 @@ function closeness({ x, y }: Point, nodes: readonly Point[]): number {
   let square = LINK_DISTANCE ** 2;
   for (const node of nodes) square = Math.min(square, (node.x - x) ** 2 + (node.y - y) ** 2);
   return 1 - Math.sqrt(square) / LINK_DISTANCE;
+}
+
+type Link = readonly [from: Point, to: Point];
+
+/** All links between particles, nodes and pointer, in one list per opacity, the longest first. */
+export function findLinks({ particles, nodes, pointer }: Field): Link[][] {
+  const levels = Array.from({ length: LEVELS }, (): Link[] => []);
+  const link = (from: Point, to: Point, reach: number) => {
+    const nearness = 1 - ((to.x - from.x) ** 2 + (to.y - from.y) ** 2) / reach ** 2;
+    const level = Math.min(Math.floor(nearness * LEVELS), LEVELS - 1);
+    if (nearness > 0) levels[level]?.push([from, to]);
+  };
+  for (const particle of particles) {
+    for (const other of particles) {
+      if (other === particle) break; // Each pair once.
+      link(particle, other, LINK_DISTANCE);
+    }
+    for (const node of nodes) link(particle, node, LINK_DISTANCE);
+  }
+  if (pointer) for (const end of [...particles, ...nodes]) link(pointer, end, GRAB_DISTANCE);
+  return levels;
 }

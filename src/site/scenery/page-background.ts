@@ -3,9 +3,9 @@ import { type Animation, animate } from "./animate.ts";
 import styles from "./Background.module.css";
 import { PARTICLE_COUNT } from "./constants.ts";
 
-/** `calm` is one still picture, because the visitor prefers that; `failed` one that nothing moves. */
+/** `still` is one picture, because the visitor prefers that, or nothing can move it. */
 export interface BackgroundState {
-  readonly status: "calm" | "running" | "paused" | "failed";
+  readonly status: "still" | "running" | "paused";
   readonly count: number;
 }
 
@@ -37,7 +37,7 @@ export function startBackground(): void {
 }
 
 function start(): void {
-  if (prefersReducedMotion() || savesData()) void drawStill("calm");
+  if (prefersReducedMotion() || savesData()) void drawStill();
   else moveBackground();
 }
 
@@ -48,11 +48,11 @@ export function moveBackground(): void {
     animation = animate(canvas, life.signal, {
       onCount: (count) => change({ count }),
       onSlow: () => change({ status: "paused" }),
-      onFailure: () => void drawStill("failed"),
+      onFailure: () => void drawStill(),
     });
     change({ status: "running" });
   } catch {
-    void drawStill("failed");
+    void drawStill();
   }
 }
 
@@ -66,10 +66,10 @@ export function changeParticles(type: "add" | "remove"): void {
   animation?.send(type === "add" ? { type, place: null } : { type });
 }
 
-async function drawStill(status: "calm" | "failed"): Promise<void> {
+async function drawStill(): Promise<void> {
   const canvas = newCanvas();
   animation = null;
-  change({ status });
+  change({ status: "still" });
   const still = await import("./draw-field.ts").catch(() => null);
   still?.drawStill(canvas);
 }

@@ -1,11 +1,10 @@
-import type { WorkboxPlugin } from "workbox-core/types.js";
+import type { RouteMatchCallback, WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { enable } from "workbox-navigation-preload";
 import { addPlugins, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { cacheOnlyOwn, isOwnAnswer, isUnreachable } from "#platform/browser/own-answer.ts";
-import { isCachedAsset, isCachedPage, isCachedPhoto } from "./cached-requests.ts";
 import { rootId } from "./page-data.ts";
 import { worker } from "./worker-scope.ts";
 
@@ -42,13 +41,20 @@ const page = new NetworkFirst({
 enable();
 addPlugins([onlyOwn]);
 precacheAndRoute(KEPT_FILES.map((url) => ({ url, revision: null })));
-registerRoute(isCachedPage, async ({ event, request }) => {
+// No other page within the scope, such as the door's.
+const isPage: RouteMatchCallback = ({ url, request, sameOrigin }) =>
+  sameOrigin && request.mode === "navigate" && url.pathname === PAGE;
+registerRoute(isPage, async ({ event, request }) => {
   const answer = await page.handle({ event, request });
   if (!isUnreachable(answer)) return answer;
   return (await (await caches.open("page")).match(PAGE)) ?? answer;
 });
-registerRoute(isCachedAsset, new CacheFirst({ cacheName: "assets", plugins: [onlyOwn, upTo(60)] }));
-registerRoute(isCachedPhoto, new CacheFirst({ cacheName: "photos", plugins: [onlyOwn, upTo(80)] }));
+for (const [folder, cacheName, most] of [
+  [/\/assets\//, "assets", 60],
+  [/\/fotos\//, "photos", 80],
+] as const) {
+  registerRoute(folder, new CacheFirst({ cacheName, plugins: [onlyOwn, upTo(most)] }));
+}
 
 worker.addEventListener("install", (event) => event.waitUntil(cachePage()));
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));

@@ -46,8 +46,11 @@ export function NodePicture(facts: NodeFacts) {
       {picture && (
         <figure className={styles.picture}>
           <img src={picture} alt="Tu nodo como imagen" />
-          <figcaption role="status">
-            Si no está en tus descargas, guarda esta imagen: mantenla presionada o haz clic derecho.
+          <figcaption>
+            <span role="status">
+              Si no está en tus descargas, guarda esta imagen: mantenla presionada o haz clic
+              derecho.
+            </span>
           </figcaption>
         </figure>
       )}

@@ -1,24 +1,14 @@
 import type { Picture } from "#edition/model/edition.ts";
 import { photoAddress, photoSourceSet } from "./photo-address.ts";
 
-/** Whether a lightbox is on its way or open. */
-let isBusy = false;
-
-/**
- * Opens a photo in the lightbox, which is imported at the first press; the focus returns to `button`.
- */
+/** Opens a photo in the lightbox, which is imported at the first press; the focus returns to `button`. */
 export function enlargePhoto(photos: readonly Picture[], index: number, button: HTMLElement): void {
-  if (isBusy) return;
-  isBusy = true;
   // A press inside the carousel does not set the focus.
   button.focus();
   import("./lightbox.ts")
     .then(({ openLightbox }) => openLightbox(photos.map(slideOf), index))
     // A lightbox that cannot be loaded leaves the page as it is, which then offers to reload.
-    .catch(() => {})
-    .finally(() => {
-      isBusy = false;
-    });
+    .catch(() => {});
 }
 
 function slideOf(photo: Picture) {

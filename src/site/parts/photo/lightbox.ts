@@ -1,5 +1,6 @@
 import PhotoSwipe from "photoswipe";
 import sheetText from "photoswipe/style.css?inline";
+import { adoptStyles } from "#platform/browser/adopt-styles.ts";
 import { prefersReducedMotion } from "#platform/browser/preferences.ts";
 import ownSheetText from "./lightbox.css?inline";
 
@@ -36,18 +37,15 @@ const icons = {
   arrowNextSVG: arrow,
 } as const;
 
-/** The second tap of a double tap comes within this time, in ms. */
-const DOUBLE_TAP_MS = 400;
-
-let sheet: CSSStyleSheet | undefined;
-
 /**
  * Shows photos over the whole window, from the one at `index`: swipe, pinch, arrow keys, Escape. It
- * stands in a native dialog, which keeps the rest of the page out of reach and returns the focus. Resolves
- * once it is closed.
+ * stands in a native dialog, which keeps the rest of the page out of reach and returns the focus.
  */
-export function openLightbox(slides: readonly Slide[], index: number): Promise<void> {
-  adoptStyles();
+export function openLightbox(slides: readonly Slide[], index: number): void {
+  // A second press while this file was on its way.
+  if (document.querySelector(".pswp")) return;
+  // The library's styles come with it, not with the page; the page's policy allows no style tags.
+  adoptStyles(sheetText + ownSheetText);
   const dialog = document.body.appendChild(document.createElement("dialog"));
   dialog.setAttribute("aria-label", "Fotos ampliadas");
   dialog.showModal();
@@ -84,20 +82,10 @@ export function openLightbox(slides: readonly Slide[], index: number): Promise<v
   closeWith(dialog, lightbox);
   lightbox.init();
   lightbox.element?.setAttribute("role", "group");
-  ignoreSecondTap(lightbox);
-  return new Promise((resolve) => {
-    lightbox.on("destroy", () => {
-      dialog.close();
-      dialog.remove();
-      resolve();
-    });
+  lightbox.on("destroy", () => {
+    dialog.close();
+    dialog.remove();
   });
-}
-
-/** A double tap on a photo opens it; its second tap must not press an arrow that has appeared there. */
-function ignoreSecondTap({ element }: PhotoSwipe): void {
-  element?.toggleAttribute("inert", true);
-  setTimeout(() => element?.toggleAttribute("inert", false), DOUBLE_TAP_MS);
 }
 
 /** A browser closes the dialog by Escape or Back, also during the opening animation, which the library finishes. */
@@ -106,12 +94,4 @@ function closeWith(dialog: HTMLDialogElement, lightbox: PhotoSwipe): void {
   lightbox.on("openingAnimationEnd", () => {
     if (!dialog.open) lightbox.destroy();
   });
-}
-
-/** The library's styles come with it, not with the page; the page's policy allows no style tags. */
-function adoptStyles(): void {
-  if (sheet) return;
-  sheet = new CSSStyleSheet();
-  sheet.replaceSync(sheetText + ownSheetText);
-  document.adoptedStyleSheets.push(sheet);
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import type { Edition, Picture } from "#edition/model/edition.ts";
 import { photoAddress } from "#site/parts/photo/photo-address.ts";
 import { PhotoStack } from "./PhotoStack.tsx";
@@ -6,17 +6,9 @@ import styles from "./YearTabs.module.css";
 
 /** One tab per past edition, the first selected, and that edition's stack of photos. */
 export function YearTabs({ editions }: { readonly editions: Edition["ediciones"] }) {
-  const [selected, setSelected] = useState(0);
-  /** The years whose photos are in the page; those of others may never be needed. */
-  const [visited, setVisited] = useState<readonly number[]>([selected]);
+  const [chosen, setChosen] = useState<number>();
+  const selected = chosen ?? 0;
   const tabList = useRef<HTMLDivElement>(null);
-  // As in the styles.
-  const isUpright = useMatches("(width >= 64em)");
-
-  function select(index: number) {
-    setSelected(index);
-    setVisited((before) => [...before, index]);
-  }
 
   function move(event: KeyboardEvent) {
     const last = editions.length - 1;
@@ -25,14 +17,16 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
     const targets: Record<string, number> = {
       ArrowLeft: before,
       ArrowRight: next,
-      ...(isUpright && { ArrowUp: before, ArrowDown: next }),
+      // On wide windows the years stand in a column.
+      ArrowUp: before,
+      ArrowDown: next,
       Home: 0,
       End: last,
     };
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    select(target);
+    setChosen(target);
     tabList.current?.querySelectorAll("button")[target]?.focus();
   }
 
@@ -44,7 +38,6 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
           className={styles.tabs}
           role="tablist"
           aria-label="Año de la edición"
-          aria-orientation={isUpright ? "vertical" : "horizontal"}
           onKeyDown={move}
         >
           {editions.map(({ anio }, index) => (
@@ -57,7 +50,7 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
               aria-selected={index === selected}
               aria-controls={`fotos-${anio}`}
               tabIndex={index === selected ? 0 : -1}
-              onClick={() => select(index)}
+              onClick={() => setChosen(index)}
             >
               {anio}
             </button>
@@ -70,7 +63,7 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
           role="tabpanel"
           id={`fotos-${anio}`}
           className={styles.panel}
-          data-chosen={visited.length > 1}
+          data-chosen={chosen !== undefined}
           aria-labelledby={`edicion-${anio}`}
           hidden={index !== selected}
         >
@@ -78,7 +71,7 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
             <h3>{anio}</h3>
             {index !== selected && fotos[0] && <PlainPhoto {...fotos[0]} />}
           </noscript>
-          {visited.includes(index) && (
+          {index === selected && (
             <PhotoStack label={`Fotos de la edición ${anio}`} photos={fotos} />
           )}
         </div>
@@ -92,17 +85,4 @@ function PlainPhoto(photo: Picture) {
   const { widths, width, height, alt } = photo;
   const address = photoAddress(photo, widths.at(-1) ?? width, "jpg");
   return <img src={address} width={width} height={height} alt={alt} loading="lazy" />;
-}
-
-/** Whether a media query matches; `false` in the built page. */
-function useMatches(query: string): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      const list = matchMedia(query);
-      list.addEventListener("change", notify);
-      return () => list.removeEventListener("change", notify);
-    },
-    () => matchMedia(query).matches,
-    () => false,
-  );
 }

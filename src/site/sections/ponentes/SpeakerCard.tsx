@@ -1,23 +1,20 @@
-import type { ReactNode } from "react";
 import type { Edition, Picture } from "#edition/model/edition.ts";
 import { startOf } from "#edition/model/phases/programme.ts";
+import { nodePath } from "#edition/model/pictures/emblem-geometry.ts";
 import { focalPoint } from "#edition/model/pictures/focal-point.ts";
 import { softHyphens } from "#platform/text/line-breaks.ts";
+import { constellationOf, linkPath } from "#site/check/ticket/constellation.ts";
 import { talkAnchor } from "#site/parts/anchors.ts";
 import { useEdition } from "#site/parts/edition-context.ts";
 import { NamedIcon } from "#site/parts/icons/icons.tsx";
 import { Photo } from "#site/parts/photo/Photo.tsx";
-import { OwnConstellation } from "./OwnConstellation.tsx";
+import constellationStyles from "./OwnConstellation.module.css";
 import styles from "./SpeakerCard.module.css";
-
-/** A card has this many badges, and its bio all of them, if there are more. */
-const BADGES = 3;
 
 type Speaker = Edition["ponentes"][number];
 
 export function SpeakerCard({ id, nombre, rol, perfil, semblanza, certificaciones }: Speaker) {
   const { drawn } = useEdition();
-  const more = certificaciones.length - BADGES;
   return (
     <>
       <div className={styles.container}>
@@ -35,32 +32,46 @@ export function SpeakerCard({ id, nombre, rol, perfil, semblanza, certificacione
           </div>
           {certificaciones.length > 0 && (
             <ul className={styles.badges} aria-label="Certificaciones">
-              {certificaciones.slice(0, BADGES).map((badge) => (
+              {certificaciones.map((badge) => (
                 <li key={badge.nombre}>
                   <NamedIcon of="badge" name={badge.icono} drawn={drawn} />
                   {badge.nombre}
                 </li>
               ))}
-              {more > 0 && <li>{`y ${more} más`}</li>}
             </ul>
           )}
         </article>
       </div>
       <div className={styles.foot}>
         <Talks speaker={id} />
-        {(semblanza !== "" || more > 0) && (
-          <SpeakerBio id={id} name={nombre}>
-            {semblanza}
-            {more > 0 && ` Certificaciones: ${listed(certificaciones)}.`}
-          </SpeakerBio>
-        )}
+        {semblanza !== "" && <SpeakerBio id={id} name={nombre} text={semblanza} />}
       </div>
     </>
   );
 }
 
-function listed(badges: Speaker["certificaciones"]): string {
-  return new Intl.ListFormat("es").format(badges.map(({ nombre }) => nombre));
+interface OwnConstellationProps {
+  /** The speaker's `id` in the content, which seeds the constellation. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** In the place of a photo: a constellation of one's own, with the initials over it; decorative. */
+function OwnConstellation({ id, name }: OwnConstellationProps) {
+  const constellation = constellationOf(id);
+  // `GT` for Gabriela Tzoc.
+  const initials = name.split(/\s+/, 2).map(([letter]) => letter);
+  return (
+    <div className={constellationStyles.place}>
+      <svg className={constellationStyles.drawing} viewBox="-2 4 104 130" aria-hidden="true">
+        <path className={constellationStyles.links} d={linkPath(constellation)} />
+        <path d={nodePath(constellation.nodes)} />
+      </svg>
+      <span className={constellationStyles.initials} aria-hidden="true">
+        {initials.join("")}
+      </span>
+    </div>
+  );
 }
 
 /** The width of the whole photo, of which the frame of four to five shows a part. */
@@ -70,13 +81,8 @@ function portraitSizes({ width, height, enfoque = "" }: Picture): string {
   return `(min-width: 1280px) ${share(33)}, (min-width: 450px) ${share(50)}, ${share(40)}`;
 }
 
-interface TalksProps {
-  /** The speaker's `id` in the content. */
-  readonly speaker: string;
-}
-
 /** Links to a speaker's talks. */
-function Talks({ speaker }: TalksProps) {
+function Talks({ speaker }: { readonly speaker: string }) {
   const edition = useEdition();
   return edition.tematicas.map(
     (item, place) =>
@@ -94,11 +100,11 @@ interface SpeakerBioProps {
   /** The speaker's `id` in the content. */
   readonly id: string;
   readonly name: string;
-  readonly children: ReactNode;
+  readonly text: string;
 }
 
 /** A bio below its card: the styles show it on hover and focus; `open-bios.ts` keeps it open. */
-function SpeakerBio({ id, name, children }: SpeakerBioProps) {
+function SpeakerBio({ id, name, text }: SpeakerBioProps) {
   return (
     <div className={styles.more} data-bio>
       <button
@@ -111,7 +117,7 @@ function SpeakerBio({ id, name, children }: SpeakerBioProps) {
         Semblanza
       </button>
       <p id={`semblanza-${id}`} className={styles.bio}>
-        {children}
+        {text}
       </p>
     </div>
   );

@@ -1,13 +1,14 @@
 import { atTime, wallClock } from "#edition/model/phases/event-dates.ts";
-import { phaseDates } from "#edition/model/phases/phase.ts";
-import { instantOf, isTalk, speakersOf } from "#edition/model/phases/programme.ts";
+import { type PhaseDates, phaseDates } from "#edition/model/phases/phase.ts";
+import { instantOf, isTalk, speakersOf, type TalkTimes } from "#edition/model/phases/programme.ts";
 import { lastWordsTogether, softHyphens } from "#platform/text/line-breaks.ts";
 import { nameListParts } from "#platform/text/name-list.ts";
 import { speakerAnchor, talkAnchor } from "#site/parts/anchors.ts";
 import { useEdition } from "#site/parts/edition-context.ts";
 import { NamedIcon } from "#site/parts/icons/icons.tsx";
+import { builtAt, timed } from "#site/phase/timed.ts";
 import type { PlacedItem, Row } from "./programme-rows.ts";
-import { TalkNow } from "./TalkNow.tsx";
+import standing from "./TalkNow.module.css";
 import styles from "./Tematicas.module.css";
 
 interface RowProps {
@@ -100,6 +101,31 @@ function Sign({ item, times }: PlacedItem) {
       {end && <span className={styles.end}>{end}</span>}{" "}
       {times && <TalkNow times={times} dates={phaseDates(edicion)} />}
     </div>
+  );
+}
+
+interface TalkNowProps {
+  readonly times: TalkTimes;
+  readonly dates: PhaseDates;
+}
+
+/** On the day of the event, whether a talk is over, running or next; nothing at other times. */
+function TalkNow({ times: { next, starts, ends }, dates }: TalkNowProps) {
+  const span = (from: number, until: number) =>
+    // Once the event has ended, no item is marked as past, because all of them are.
+    timed({ from, until: Math.min(until, dates.end) }, builtAt(dates));
+  return (
+    <>
+      <strong className={standing.sign} data-standing="next" {...span(next, starts)}>
+        Sigue
+      </strong>
+      <strong className={standing.sign} data-standing="now" {...span(starts, ends)}>
+        Ahora
+      </strong>
+      <span className="visually-hidden" data-standing="past" {...span(ends, dates.end)}>
+        Ya terminó
+      </span>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { wallClock, zoneOf } from "#edition/model/phases/event-dates.ts";
+import { wallClock } from "#edition/model/phases/event-dates.ts";
 import { midnightOf } from "#edition/model/phases/programme.ts";
 import { sectionTitle } from "#edition/model/sections.ts";
 import { useEdition } from "#site/parts/edition-context.ts";
@@ -10,13 +10,11 @@ import styles from "./Tematicas.module.css";
 export function Tematicas() {
   const edition = useEdition();
   const days = programmeDays(edition);
-  const zone = zoneOf(edition.edicion.fechas.inicio);
   return (
     <section id="tematicas" className="on-grid" aria-labelledby="tematicas-titulo">
       <SectionHeading id="tematicas-titulo">
         {sectionTitle(edition.edicion, "tematicas")}
       </SectionHeading>
-      <p className={`${styles.zone} other-zone`}>{`Todas las horas: ${zone.name}.`}</p>
       {days.map((day) => (
         <DayProgramme key={day.number} day={day} named={days.length > 1} />
       ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ProgrammeItem } from "#edition/model/phases/programme.ts";
 import {
   dayWord,
@@ -9,8 +10,11 @@ import {
 import { softHyphens } from "#platform/text/line-breaks.ts";
 import { talkAnchor } from "#site/parts/anchors.ts";
 import { partsOf, type StartedSpan, type Timed } from "#site/phase/timed.ts";
-import { Next, Rest, ROOMS } from "./Next.tsx";
+import nextStyles from "./Next.module.css";
 import styles from "./OnNow.module.css";
+
+/** The most rooms whose talks are listed. */
+const ROOMS = 3;
 
 /** The most starts that are announced, if each has one item. */
 const STARTS = 2;
@@ -127,4 +131,42 @@ function Where({ sign, hours, room, shown }: WhereProps) {
       {hours && <span>{sign || room ? `· ${hours}` : hours}</span>}{" "}
     </span>
   );
+}
+
+interface NextProps {
+  /** The items of each start. */
+  readonly starts: readonly (readonly ProgrammeItem[])[];
+  readonly shown: Timed;
+  /** The words that announce a start. */
+  readonly children: (place: number) => ReactNode;
+}
+
+/** Lists the starts that follow the large talks. Each is a link to its first item in the programme. */
+function Next({ starts, shown, children }: NextProps) {
+  return (
+    <div className={nextStyles.next} {...shown}>
+      {starts.map((items, place) => (
+        <a
+          key={items[0]?.starts}
+          className={nextStyles.start}
+          href={`#${talkAnchor(items[0]?.place ?? 0)}`}
+        >
+          {children(place)}
+          {items.slice(0, ROOMS).map(({ place, title, room }) => (
+            <span key={place} className={nextStyles.item}>
+              {room && <small>{room} </small>}
+              <span className={nextStyles.title}>{title}</span>
+            </span>
+          ))}
+          <Rest items={items} />
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** How many items have no room. */
+function Rest({ items }: { readonly items: readonly ProgrammeItem[] }) {
+  const rest = items.length - ROOMS;
+  return rest > 0 ? <small className={nextStyles.rest}>y {rest} más</small> : null;
 }

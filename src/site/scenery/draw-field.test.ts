@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { findLinks } from "./draw-field.ts";
 import { createField, type Point } from "./field.ts";
-import { findLinks } from "./links.ts";
 
 /** A field with particles at `places` only. */
 function fieldOf(places: readonly Point[], nodes: readonly Point[] = []) {
