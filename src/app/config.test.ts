@@ -17,6 +17,7 @@ const defaults = {
   logLevel: "info",
   visitsPerAddress: 480,
   lookupsPerAddress: LOOKUPS_PER_ADDRESS,
+  venueAddresses: [],
   organisersKey: null,
   textsOnGithub: null,
   builtCommit: null,
@@ -72,6 +73,10 @@ test.each([
   [{ ORGANISERS_KEY: " veinte letras justas " }, { organisersKey: "veinte letras justas" }],
   [{ VISITS_PER_ADDRESS: "300" }, { visitsPerAddress: 300 }],
   [{ LOOKUPS_PER_ADDRESS: "2000" }, { lookupsPerAddress: 2000 }],
+  [
+    { VENUE_ADDRESSES: "203.0.113.0/28, 2001:db8:1::/48" },
+    { venueAddresses: ["203.0.113.0/28", "2001:db8:1::/48"] },
+  ],
   [{ TRUST_PROXY: "2" }, { trustProxy: 2 }],
   [
     { TRUST_PROXY: "10.0.0.1, 172.16.0.0/12,::1" },
@@ -89,6 +94,7 @@ test.each([
   { TRUST_PROXY: "10.0.0.0/33" },
   { LOG_LEVEL: "INFO" },
   { VISITS_PER_ADDRESS: "0" },
+  { VENUE_ADDRESSES: "el salón" },
   { TEXTS_REPOSITORY: "facultad" },
   { TEXTS_FOLDER: "../content" },
 ])("%j is refused with its name, the expected and the given value", (environment) => {

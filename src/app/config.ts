@@ -70,6 +70,10 @@ const environmentSchema = z.object({
     parsePerAddress,
     `cuántos carnets distintos puede consultar una misma dirección (1 a ${MAX_PER_ADDRESS})`,
   ).prefault(String(LOOKUPS_PER_ADDRESS)),
+  VENUE_ADDRESSES: setting(
+    parseAddresses,
+    "las direcciones de internet de la sede, separadas por comas",
+  ).optional(),
   ...textsSettings,
 });
 
@@ -104,6 +108,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     visitsPerAddress: data.VISITS_PER_ADDRESS,
     /** How many distinct carnets one address may try at once. */
     lookupsPerAddress: data.LOOKUPS_PER_ADDRESS,
+    /** Addresses and ranges of the venue, which together may try ten times as many. */
+    venueAddresses: data.VENUE_ADDRESSES ?? [],
     /** With this, organisers sign in where there is no terminal; `null` if only links do. */
     organisersKey: data.ORGANISERS_KEY ?? null,
     /** The repository in which organisers edit the texts; `null` if there is none. */
@@ -130,6 +136,10 @@ function parseTrustProxy(text: string): TrustProxy | undefined {
     const hops = Number(text);
     return hops >= 1 && hops <= MAX_HOPS ? hops : undefined;
   }
+  return parseAddresses(text);
+}
+
+function parseAddresses(text: string): string[] | undefined {
   const addresses = text.split(",").map((entry) => entry.trim());
   return addresses.every(isAddressOrRange) ? addresses : undefined;
 }

@@ -45,6 +45,7 @@ async function pagina(context: ProgramContext): Promise<boolean> {
         logStream: process.stderr,
         visitsPerAddress: 1,
         lookupsPerAddress: 1,
+        venueAddresses: [],
         // Other names would let the pages of other sites reach this server.
         allowedHosts: ["127.0.0.1", "localhost"],
         organisersKey: null,

@@ -1,6 +1,7 @@
 import fastifyCookie from "@fastify/cookie";
 import { errorCodes, type FastifyInstance, fastify } from "fastify";
 import { resourceHeaders } from "#edition/render/pages/security-headers.ts";
+import { refusePipelining } from "#platform/http/pipelining.ts";
 import { logSerializers, outputByTurns, RequestLog } from "#platform/http/request-log.ts";
 import { refuseForeignOrigins, refuseUnknownHosts } from "#platform/http/same-origin.ts";
 import type { Config, TrustProxy } from "../config.ts";
@@ -79,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.server.maxConnections = CONNECTION_LIMIT;
 
+  refusePipelining(app);
   readJsonOnly(app);
   answerErrors(app, site);
   // Answers without headers of a page get those of other resources.

@@ -19,6 +19,7 @@ import { headersOfPage } from "#edition/render/pages/security-headers.ts";
 import { journalRoutes, listRoutes } from "#people/server/list-routes.ts";
 import { lookupRoute } from "#people/server/lookup.ts";
 import type { ServedEdition } from "#people/server/served-edition.ts";
+import { addressMatcher } from "#platform/http/client-network.ts";
 import { createLookupLimit } from "#platform/http/lookup-limit.ts";
 import { organiserSignUpRoutes } from "#registration/server/organiser-sign-up-routes.ts";
 import { requestBeside, signUpRoutes } from "#registration/server/sign-up-routes.ts";
@@ -31,7 +32,10 @@ import { erasePerson, eraseRequest } from "./erase-person.ts";
 
 /** The stores, facts and limits with which the rooms answer calls. */
 export interface RoomOptions
-  extends Pick<Config, "visitsPerAddress" | "lookupsPerAddress" | "organisersKey"> {
+  extends Pick<
+    Config,
+    "visitsPerAddress" | "lookupsPerAddress" | "venueAddresses" | "organisersKey"
+  > {
   /** The caller closes it, after the app. */
   readonly store: Store;
   readonly edition: () => ServedEdition;
@@ -46,7 +50,10 @@ export interface RoomOptions
 /** Each room registers its calls: those of everybody, and those of organisers. */
 export async function registerRooms(app: FastifyInstance, options: RoomOptions): Promise<void> {
   const { store, edition, certificates = null, drawCertificate = drawHere, texts = null } = options;
-  const limit = createLookupLimit(options.lookupsPerAddress);
+  const limit = createLookupLimit({
+    perAddress: options.lookupsPerAddress,
+    isVenue: addressMatcher(options.venueAddresses),
+  });
   lookupRoute(app, store, { limit, edition, beside: requestBeside(store, edition) });
   signUpRoutes(app, store, { limit, edition });
   visitsRoutes(app, store, options.visitsPerAddress);

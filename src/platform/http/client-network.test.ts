@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientNetwork } from "./client-network.ts";
+import { addressMatcher, clientNetwork } from "./client-network.ts";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -25,4 +25,14 @@ test.each([
   "9".repeat(7000),
 ])("an address that cannot be read shares one short key: %.20s", (address) => {
   expect(clientNetwork(address)).toBe("unreadable");
+});
+
+test("an address is found in a list of addresses and ranges, in any spelling", () => {
+  const isListed = addressMatcher(["203.0.113.7", "198.51.100.0/24", "2001:db8:1::/48"]);
+  for (const listed of ["203.0.113.7", "::ffff:203.0.113.7", "198.51.100.9", "2001:db8:1:9::1"]) {
+    expect(isListed(listed), listed).toBe(true);
+  }
+  for (const other of ["203.0.113.8", "198.51.101.9", "2001:db8:2::1", "unknown"]) {
+    expect(isListed(other), other).toBe(false);
+  }
 });

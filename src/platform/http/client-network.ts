@@ -1,4 +1,4 @@
-import { isIP, isIPv4 } from "node:net";
+import { BlockList, isIP, isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** All clients whose address cannot be parsed share one key. */
@@ -14,6 +14,24 @@ export function clientNetwork(address: string, bits: 64 | 48 = 64): string {
   if (parsed === null) return UNREADABLE;
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${bits}`)}/${bits}`;
+}
+
+/**
+ * Creates a function that tests whether an address is in `list`, which contains addresses and ranges
+ * such as `10.0.0.0/8`.
+ */
+export function addressMatcher(list: readonly string[]): (address: string) => boolean {
+  const listed = new BlockList();
+  for (const entry of list) {
+    const [address = "", bits] = entry.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (bits === undefined) listed.addAddress(address, family);
+    else listed.addSubnet(address, Number(bits), family);
+  }
+  return (address) => {
+    const parsed = list.length === 0 ? null : readAddress(address);
+    return parsed !== null && listed.check(parsed.toString(), parsed.kind());
+  };
 }
 
 /** Parses an address in any spelling. An IPv4 address mapped into IPv6 becomes the IPv4 address. */

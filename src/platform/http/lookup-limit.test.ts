@@ -16,8 +16,11 @@ afterEach(() => {
 const addresses = (many: number) =>
   Array.from({ length: many }, (_, index) => `10.0.${index >> 8}.${index & 255}`);
 
-function limitUnderTest() {
-  const limit = createLookupLimit(LOOKUPS_PER_ADDRESS);
+function limitUnderTest({ venue = [] as readonly string[] } = {}) {
+  const limit = createLookupLimit({
+    perAddress: LOOKUPS_PER_ADDRESS,
+    isVenue: (asked) => venue.includes(asked),
+  });
   let next = 0;
   const newCarnet = () => {
     next += 7;
@@ -47,6 +50,15 @@ test("a carnet that the address tried before is free, even when its limit is exh
   expect(limit(address, "2490-20-1").kind).toBe("admitted");
   expect(limit(address, "2490-20-2").kind).toBe("limited");
   expect(limit("203.0.113.8", "2490-20-2").kind).toBe("admitted");
+});
+
+test("the venue's addresses together may try ten times as many, whatever others do", () => {
+  const venue = [address, "203.0.113.8"];
+  const { tryNew } = limitUnderTest({ venue });
+  for (const attacker of addresses(100)) tryNew(attacker, 1000);
+  expect(tryNew(address, 3450)).toBe(3450);
+  expect(tryNew("203.0.113.8", 10_000)).toBe(10 * LOOKUPS_PER_ADDRESS - 3450);
+  expect(tryNew("203.0.113.9", 1000)).toBeLessThan(LOOKUPS_PER_ADDRESS);
 });
 
 test("all addresses of an IPv6 /48 together may try four times as many as one IPv4 address", () => {

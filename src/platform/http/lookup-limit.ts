@@ -4,6 +4,8 @@ import { TokenBucket } from "./token-bucket.ts";
 
 /** 750 students behind one of a venue's four addresses try 860 carnets if 15 % of them mistype once. */
 export const LOOKUPS_PER_ADDRESS = 1000;
+/** The venue's addresses together have this multiple of one address's limit. */
+const VENUE_FACTOR = 10;
 /** An IPv6 /48 has this multiple, because it may be one subscriber's or a whole carrier's. */
 const IPV6_FACTOR = 4;
 /** The time in which an exhausted limit refills: 1,000 in 50 hours are 20 an hour. */
@@ -35,6 +37,12 @@ export type LookupAdmission =
  */
 export type LookupLimit = (address: string, carnet: string) => LookupAdmission;
 
+export interface LookupLimitOptions {
+  /** Distinct carnets that one address may try at once. */
+  readonly perAddress: number;
+  readonly isVenue: (address: string) => boolean;
+}
+
 /** The state of one network. */
 interface Client {
   readonly tried: Set<string>;
@@ -43,8 +51,9 @@ interface Client {
   readonly ownToday: TokenBucket;
 }
 
-/** Creates a limit in this process's memory; one address may try `perAddress` distinct carnets at once. */
-export function createLookupLimit(perAddress: number): LookupLimit {
+/** Creates a limit in this process's memory. */
+export function createLookupLimit(options: LookupLimitOptions): LookupLimit {
+  const { perAddress, isVenue } = options;
   const clients = new LRUCache<string, Client>({
     max: NETWORKS_KEPT,
     memoMethod: (network) => {
@@ -52,11 +61,13 @@ export function createLookupLimit(perAddress: number): LookupLimit {
       return newClient(perAddress * factor, OWN_PER_DAY * factor);
     },
   });
-  const mostRemembered = perAddress * 10;
+  const mostRemembered = perAddress * VENUE_FACTOR;
+  const venue = newClient(mostRemembered, mostRemembered * 2);
   const shared = new TokenBucket(perAddress * SHARED_FACTOR, REFILL_MS / perAddress / SHARED_SPEED);
 
   return (address, carnet) => {
-    const { tried, bucket, ownToday } = clients.memo(clientNetwork(address, 48));
+    const client = isVenue(address) ? venue : clients.memo(clientNetwork(address, 48));
+    const { tried, bucket, ownToday } = client;
     if (tried.has(carnet)) return { kind: "admitted" };
     const now = performance.now();
     const ownWait = bucket.msUntil(1, now);

@@ -37,6 +37,7 @@ export async function appUnderTest(
     // All requests of most tests come from one address.
     visitsPerAddress: 1_000_000,
     lookupsPerAddress: LOOKUPS_PER_ADDRESS,
+    venueAddresses: [],
     organisersKey: null,
     logStream: { write: (line) => void lines.push(line) },
     ...appOptions,
