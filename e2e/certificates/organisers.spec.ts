@@ -1,3 +1,4 @@
+import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { entryOf, openDoor } from "#app/server/testing/door-under-test.ts";
 import {
@@ -29,7 +30,9 @@ test.beforeEach(async ({ page, place }) => {
   await expect(page.getByRole("button", { name: /^Ver la muestra/ })).toBeEnabled();
 });
 
-test("all are made as one PDF in the order of surnames; one more is granted", async ({ page }) => {
+test("all are made as one PDF in the order of surnames and as a ZIP; one more is granted", async ({
+  page,
+}) => {
   await expect(page.getByText("3 personas reciben constancia")).toBeVisible();
   await expect(page.getByRole("button", { name: "Un PDF para imprimir" })).toHaveCSS(
     "border-style",
@@ -45,6 +48,25 @@ test("all are made as one PDF in the order of surnames; one more is granted", as
     true,
     true,
   ]);
+
+  // While it prints, the sheet is in the page; the browser's own dialog is none of this test.
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole("button", { name: "Imprimir la asistencia" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("row")).toHaveCount(4);
+  await expect(page.getByText("3 personas entraron")).toBeVisible();
+  await expect(page.getByText("Nombre, cargo y firma")).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.getByRole("row")).toHaveCount(0);
+
+  const zip = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Un ZIP, un PDF por persona" }).click();
+  const files = Object.values(unzipSync(await contentOf(zip)));
+  expect((await Promise.all(files.map(pagesOf))).map((each) => each.length)).toEqual([1, 1, 1]);
 
   const speaker = people[7];
   await page.getByLabel("Nombre, carnet o ticket").fill(speaker?.carnet ?? "");
@@ -83,7 +105,7 @@ test("the sample opens as PDF in another tab; an own background and a signature 
   await expect(page.getByRole("button", { name: /^Quitar.*Fondo propio/ })).toBeVisible();
   await page.getByRole("button", { name: "Agregar a alguien que firma" }).click();
   await page.getByLabel("Nombre de quien firma (1)").fill("Dra. Ana López de Arriaga");
-  await page.getByLabel("Cargo (1)").fill("Decana");
+  await page.getByLabel("Cargo (1)").fill("Decana 🎓");
   await page.getByLabel(/Firma escaneada \(1\)/).setInputFiles({
     name: "firma.png",
     mimeType: "image/png",
@@ -100,11 +122,12 @@ test("the sample opens as PDF in another tab; an own background and a signature 
   const parts = page.getByRole("navigation", { name: "Partes" });
   await parts.getByText("Lista").click();
   await parts.getByText("Constancias").click();
-  await expect(page.getByLabel("Cargo (1)")).toHaveValue("Decana");
+  await expect(page.getByLabel("Cargo (1)")).toHaveValue("Decana 🎓");
   await page.getByRole("button", { name: "Guardar el diseño" }).click();
   const saved = () => place.store.certificates.settings();
   await expect.poll(async () => (await saved())?.firmantes).toHaveLength(1);
   const settings = await saved();
+  await expect(page.getByText("Cargo de Dra. Ana López de Arriaga: 🎓")).toBeVisible();
   expect(settings?.fondo).toMatch(/^data:image\/jpeg/);
   expect(settings?.fondo?.length).toBeLessThan(500_000);
   // As PNG it would be a stamp of some sixty pixels.

@@ -1,10 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAppContext } from "#access/page/app-context.ts";
+import { bySurname } from "#people/model/by-surname.ts";
+import { kindWord, shownCarnet } from "#people/model/carnet/kinds.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
+import { PrintButton } from "#platform/ui/actions/PrintButton.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Columns, Stack } from "#platform/ui/parts/layout.tsx";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
+import { Table } from "#platform/ui/parts/Table.tsx";
+import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
 import styles from "./Certificates.module.css";
 import { certificateCalls } from "./calls.ts";
 import { Design } from "./Design.tsx";
@@ -43,12 +48,49 @@ export function CertificatesPart() {
       <Columns className={styles.columns}>
         <Stack className={styles.column}>
           <Release settings={settings} site={site} entitled={entitled} now={query.dataUpdatedAt} />
-          <Downloads settings={settings} site={site} entitled={entitled} />
+          <Downloads settings={settings} site={site} entitled={entitled}>
+            <AttendanceSheet holders={holders} />
+          </Downloads>
           <Grant holders={holders} />
           <Holders settings={settings} site={site} holders={holders} />
         </Stack>
         <Design settings={settings} site={site} holders={holders} />
       </Columns>
     </>
+  );
+}
+
+/** Prints who entered, by surname, with the count and a place for a signature. */
+function AttendanceSheet({ holders }: { readonly holders: readonly CertificateHolder[] }) {
+  const { title, certificate, days } = useAppContext().facts;
+  const headings = ["No.", "Nombre", "Carnet", ...(days.length > 1 ? ["Días"] : [])];
+  const came = holders.filter(({ entered }) => entered > 0);
+  return (
+    <PrintButton
+      name="Imprimir la asistencia, para firma"
+      title={title}
+      isEmpty={came.length === 0}
+    >
+      {() => (
+        <>
+          <p>Asistencia{certificate && ` del ${certificate.event.fecha}`}</p>
+          <p>{`${amount(came.length, "persona entró", "personas entraron")} por las puertas del evento.`}</p>
+          <Table headings={headings}>
+            {bySurname(came).map(({ person, name }, index) => (
+              <tr key={person.carnet}>
+                <td>{index + 1}</td>
+                <td>{name}</td>
+                <td>{shownCarnet(person.carnet) || kindWord(person.tipo)}</td>
+                {days.length > 1 && <td>{`${person.entered} de ${days.length}`}</td>}
+              </tr>
+            ))}
+          </Table>
+          <footer>
+            <p>Nombre, cargo y firma</p>
+            <p>Sello y fecha</p>
+          </footer>
+        </>
+      )}
+    </PrintButton>
   );
 }

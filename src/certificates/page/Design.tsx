@@ -184,7 +184,8 @@ function SampleButton({ sheet, nombre, wording }: SampleButtonProps) {
   const open = useMutation({
     mutationFn: async (tab: Window | null) => {
       if (!sheet) throw new Error("The fonts have not loaded");
-      const file = await make([{ nombre, wording, code: SAMPLE_CODE }], sheet);
+      const certificates = [{ nombre, wording, code: SAMPLE_CODE }];
+      const file = await make({ certificates, sheet, names: null });
       const sample = new File([file as BlobPart], "muestra.pdf", { type: "application/pdf" });
       // Some browsers open no tabs.
       if (tab === null) saveFile(sample);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
@@ -17,10 +18,11 @@ interface Props {
   readonly site: string | null;
   /** Who gets one. */
   readonly entitled: readonly CertificateHolder[];
+  readonly children: ReactNode;
 }
 
-/** All certificates, by surname, made in this browser as one file to print. */
-export function Downloads({ settings, site, entitled }: Props) {
+/** All certificates, by surname, made in this browser: one file to print, or one file each. */
+export function Downloads({ settings, site, entitled, children }: Props) {
   const count = entitled.length;
   const older = entitled.filter(({ isOlder }) => isOlder).length;
   const download = useDownload(settings, site, (many) =>
@@ -45,6 +47,13 @@ export function Downloads({ settings, site, entitled }: Props) {
         >
           Un PDF para imprimir
         </Button>
+        <Button
+          isDisabled={isDisabled}
+          onClick={() => download.mutate({ fileName: "constancias.zip", isZip: true })}
+        >
+          Un ZIP, un PDF por persona
+        </Button>
+        {children}
       </Actions>
       {older > 0 && (
         <>

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
+import type { EventDay } from "#edition/model/event-days.ts";
 import { clockOf } from "#edition/model/phases/clock-times.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -7,15 +8,17 @@ import { guatemalaMinute, readGuatemalaTime, timeForField } from "#platform/text
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import { Actions, Fault } from "#platform/ui/parts/layout.tsx";
+import { Actions, Fault, Warning } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
-import type { CertificateSettings } from "../model/certificate.ts";
+import { type CertificateSettings, certificateText, wordingOf } from "../model/certificate.ts";
 import {
   type CertificateHolder,
   organiserCertificateProblems,
 } from "../model/organisers-certificate-calls.ts";
+import { unprintableLetters } from "../model/print-letters.ts";
+import { stacks } from "../pdf/sheet.ts";
 import styles from "./Certificates.module.css";
-import { useSettings } from "./use-sheet.ts";
+import { useSettings, useSheet } from "./use-sheet.ts";
 
 interface Props {
   readonly settings: CertificateSettings;
@@ -47,8 +50,15 @@ export function Release({ settings, site, entitled, now }: Props) {
   return (
     <Section title="Publicar" start className={styles.section}>
       <p>{inWords(settings.desde, now)}</p>
+      {isBefore(settings.desde, days[0]) && (
+        <Warning>
+          Esa fecha es anterior al evento: cada quien descargará la suya en cuanto entre. Si no ha
+          de ser así, elija otra fecha.
+        </Warning>
+      )}
       {site === null && <Fault>{organiserCertificateProblems.noPublicAddress.title}</Fault>}
       {days.length > 1 && <Attendance settings={settings} days={days.length} save={save} />}
+      <UnprintableTexts settings={settings} people={entitled.filter(({ tipo }) => tipo)} />
       <Unprintable holders={entitled.filter(({ unprintable }) => unprintable.length > 0)} />
       <Actions as="form" onSubmit={submit} noValidate>
         <Field
@@ -73,6 +83,10 @@ export function Release({ settings, site, entitled, now }: Props) {
     </Section>
   );
 }
+
+/** Whether certificates are released before the event, as when the date is that of an earlier edition. */
+const isBefore = (desde: number | null, firstDay: EventDay | undefined): boolean =>
+  desde !== null && firstDay !== undefined && desde < firstDay.from;
 
 /** In an event of several days: on how many of them somebody has to enter. */
 function Attendance({
@@ -121,6 +135,49 @@ function Unprintable({ holders }: { readonly holders: readonly CertificateHolder
           <li
             key={carnet}
           >{`${nombre} (${shownCarnet(carnet) || "sin carnet"}): ${unprintable.join(" ")}`}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The texts that every certificate has, with letters that no font of theirs has. */
+function UnprintableTexts({
+  settings,
+  people,
+}: Pick<Props, "settings"> & { readonly people: readonly CertificateHolder[] }) {
+  const { certificate } = useAppContext().facts;
+  const sheet = useSheet(settings, "");
+  if (!certificate || !sheet) return null;
+  const wording = wordingOf(certificate.event, settings);
+  const texts = [
+    ["Facultad", wording.facultad, stacks.text],
+    ["Centro", wording.centro, stacks.text],
+    ["Título", wording.titulo.toLocaleUpperCase("es"), stacks.display],
+    ["Texto", certificateText(wording, ""), stacks.text],
+    ...people.map((person) => {
+      const own = wordingOf(certificate.event, settings, person);
+      return [`Texto de ${person.nombre}`, certificateText(own, ""), stacks.text] as const;
+    }),
+    ...settings.firmantes.flatMap(({ nombre, cargo }) => [
+      [`Nombre de quien firma, «${nombre}»`, nombre, stacks.bold] as const,
+      [`Cargo de ${nombre}`, cargo, stacks.text] as const,
+    ]),
+  ] as const;
+  const wrong = texts.flatMap(([name, text, stack]) => {
+    const letters = unprintableLetters(text, sheet.letters, stack);
+    return letters.length > 0 ? [`${name}: ${letters.join(" ")}`] : [];
+  });
+  if (wrong.length === 0) return null;
+  return (
+    <>
+      <Fault>
+        La constancia no puede escribir estas letras. Cámbielas en «Diseño», o en «Textos» las de la
+        facultad, el centro y el evento:
+      </Fault>
+      <ul>
+        {wrong.map((each) => (
+          <li key={each}>{each}</li>
         ))}
       </ul>
     </>

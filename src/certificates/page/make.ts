@@ -1,7 +1,7 @@
 import type { MakeRequest } from "./make.worker.ts";
 
-/** Makes one PDF of certificates in a worker; rejects if it fails. */
-export async function make(...request: MakeRequest): Promise<Uint8Array> {
+/** Makes certificates in a worker; rejects if it fails. */
+export async function make(request: MakeRequest): Promise<Uint8Array> {
   const worker = new Worker(new URL("./make.worker.ts", import.meta.url), { type: "module" });
   try {
     return await new Promise((resolve, reject) => {

@@ -3,6 +3,7 @@ import { useAppContext } from "#access/page/app-context.ts";
 import { bySurname } from "#people/model/by-surname.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { slugOf } from "#platform/text/plain-text.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import type { CertificateSettings } from "../model/certificate.ts";
@@ -56,6 +57,8 @@ export const useSettings = (onSaved?: (saved: SettingsRequest) => void) =>
 
 interface Download {
   readonly fileName: string;
+  /** One file each, instead of one to print. */
+  readonly isZip?: boolean;
   /** Only that person's. */
   readonly id?: string;
 }
@@ -72,12 +75,15 @@ export function useDownload(
   const sheet = useSheet(settings, site ?? "");
   const download = useAction({
     queryKey: keys.certificates,
-    mutationFn: async ({ fileName, id }: Download) => {
+    mutationFn: async ({ fileName, isZip = false, id }: Download) => {
       if (!sheet) throw new Error("The fonts have not loaded");
       const request = { isRenewal: false, ...(id !== undefined && { id }) };
       const sorted = bySurname((await certificateCalls.issueCertificates(request)).certificates);
       const certificates = sorted.map(({ person }) => person);
-      const file = await make(certificates, sheet);
+      const names = sorted.map(
+        ({ name, person }) => `${slugOf(name)}-${person.code.slice(0, 4)}.pdf`,
+      );
+      const file = await make({ certificates, sheet, names: isZip ? names : null });
       saveFile(new File([file as BlobPart], fileName));
       return certificates.length;
     },

@@ -40,7 +40,7 @@ export function drawSignatories(
         [nombre, stacks.bold, ink, 10, 7],
         [cargo, stacks.text, quiet, 8.5, 6.5],
       ] as const) {
-        // No name or post is printed without some of its letters; organisers see it in the sample.
+        // No name or post is printed without some of its letters; organisers read of it before releasing.
         if (unprintableLetters(text, document.letters, stack).length > 0) continue;
         const box = { width: column, largest, smallest, mostLines: 2 };
         const { lines, size } = fitText(document, text, stack, box);
