@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { expect, test } from "vitest";
 import { usualSettings } from "#certificates/model/certificate.ts";
 import { migrate } from "./schema.ts";
-import { ana, beto, wording } from "./testing/arrangement.ts";
+import { ana, beto } from "./testing/arrangement.ts";
 import { journalEntry } from "./testing/contracts/change-contract.ts";
 import { eventId, north, opening } from "./testing/door-arrangement.ts";
 import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
@@ -59,7 +59,9 @@ test("a database from before certificates kept what they say keeps sessions, jou
      VALUES ('${eventId(1)}', 'Norte', 1, 'entry', '${carnet}');
      INSERT INTO diario (id, instante, quien, tipo, detalle) VALUES ('x', 1, 'Luz', 'import', '');
      INSERT INTO accesos (id, hash, tipo, nombre, navegador, creado, usado, vence, puertas)
-     VALUES ('1', 'a', 'session', 'Marta', 'Firefox', 1, 1, 9, '{}');`,
+     VALUES ('1', 'a', 'session', 'Marta', 'Firefox', 1, 1, 9, '{}');
+     INSERT INTO constancias (codigo, carnet, nombre, emitida)
+     VALUES ('AAAA-AAAA-AA', '${carnet}', 'Ana', 1);`,
   );
   const store = await openAt(path);
   expect(await store.participants()).toEqual([ana]);
@@ -67,6 +69,7 @@ test("a database from before certificates kept what they say keeps sessions, jou
   expect(await store.door.linesOf(carnet)).toHaveLength(1);
   expect(await store.journal.list(null, 10)).toMatchObject([{ by: "Luz", people: 0 }]);
   expect(await store.access.find("a")).toMatchObject({ name: "Marta", role: "all" });
+  expect(await store.certificates.list()).toMatchObject([{ code: "AAAA-AAAA-AA", wording: null }]);
 });
 
 /** The version before people had ids. */
@@ -80,8 +83,8 @@ test("in a database from before people had ids, each person's is the carnet, and
        ('${beto.carnet}', '${beto.nombre}', '${beto.numeroTicket}', '');
      INSERT INTO entradas (id, puerta, instante, tipo, carnet)
      VALUES ('${eventId(1)}', 'Norte', 1, 'entry', '${ana.carnet}');
-     INSERT INTO constancias (codigo, carnet, nombre, emitida, dice)
-     VALUES ('AAAA-AAAA-AA', '${ana.carnet}', 'Ana', 1, '${JSON.stringify(wording)}');
+     INSERT INTO constancias (codigo, carnet, nombre, emitida)
+     VALUES ('AAAA-AAAA-AA', '${ana.carnet}', 'Ana', 1);
      INSERT INTO marcas (carnet, motivo, quien, instante)
      VALUES ('${beto.carnet}', 'Ponente', 'Luz', 1);
      INSERT INTO diario (id, instante, quien, tipo, detalle) VALUES ('x', 1, 'Luz', 'correct', '');

@@ -3,7 +3,7 @@ import { accessPaths } from "#access/model/calls.ts";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { entryOf, openDoor, sync } from "#app/server/testing/door-under-test.ts";
 import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
-import { removeFromList, wording } from "#app/store/testing/arrangement.ts";
+import { removeFromList } from "#app/store/testing/arrangement.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
 import { doorProblems } from "#door/model/calls.ts";
 import { listProblems } from "#people/model/list-calls.ts";
@@ -148,7 +148,7 @@ test("rows of a backup that nobody could have stored are left out and counted", 
   file.doors.push({ name: "Norte" });
   file.log.push({ ...file.log[0], kind: "exit" }, 7);
   const issued = { code: "K7QF-2M9X-4TRB-HW6C", carnet: ana.carnet, nombre: "Ana", issuedAt: 1 };
-  const sound = { ...issued, wording, replacedBy: null, withdrawn: null };
+  const sound = { ...issued, wording: null, replacedBy: null, withdrawn: null };
   file.certificates = {
     settings: { titulo: 7 },
     marks: [{ carnet: "../x", reason: "", by: "", at: 1 }],

@@ -28,7 +28,8 @@ export interface Certificate {
   readonly personId?: string | undefined;
   /** The name as it was printed. */
   readonly nombre: string;
-  readonly wording: CertificateWording;
+  /** `null` if it was issued before wordings were kept; it then says what the edition says. */
+  readonly wording: CertificateWording | null;
   readonly issuedAt: number;
   /** The code of the certificate that took its place because something was corrected, or `null`. */
   readonly replacedBy: string | null;

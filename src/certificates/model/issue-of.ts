@@ -43,7 +43,7 @@ export function issueOf(
   }
   const replaces = isRenewal ? isOlder(held, wanted) : isWithOtherName(held, wanted);
   if (!replaces) return { certificate: held, isNew: false, replaces };
-  const { wording } = isRenewal ? wanted : held;
+  const wording = isRenewal ? wanted.wording : (held.wording ?? wanted.wording);
   return { certificate: { ...fresh, wording }, isNew: true, replaces };
 }
 
@@ -67,13 +67,13 @@ export function isWithOtherName(held: Certificate, { nombre }: Pick<Printed, "no
 /** Whether the certificate is of another edition than `wording`. */
 export function isOfOther(
   { wording: held }: Pick<Certificate, "wording">,
-  wording: Pick<CertificateWording, "numero">,
+  wording: Pick<CertificateWording, "numero"> | null,
 ): boolean {
-  return held.numero !== wording.numero;
+  return held !== null && wording !== null && held.numero !== wording.numero;
 }
 
 const texts = z.keyof(wordingSchema).options;
 
-function isSameWording(one: CertificateWording, other: CertificateWording): boolean {
-  return texts.every((text) => one[text] === other[text]);
+function isSameWording(one: CertificateWording | null, other: CertificateWording | null): boolean {
+  return texts.every((text) => one?.[text] === other?.[text]);
 }

@@ -92,11 +92,13 @@ test("a certificate says who took part in what and when, and its code leads to t
 
 test.each([
   ["60 letters", "María Fernanda de la Concepción Xicará Ajanel de León Estrada"],
+  ["one long word", "Maximilianoaugustobartolomeodelossantosdelaconcepcionxyzdela"],
   ["a glottal stop", "Juan Ixquiacʼ Tziquinʼ"],
   ["an apostrophe", "Sofía O'Brien D’León"],
   ["letters of other languages", "Łukasz Żółć Đorđević"],
   ["Mayan letters that no font has as one", "Ẍuq Ton̈a Ixb'alam Äjmaq Pëch Nïkte Kö' Xün"],
   ["a saltillo", "Ixꞌkꞌik Tzꞌunun"],
+  ["one word of 80 letters", "Wolfeschlegelsteinhausenbergerdorff".repeat(3).slice(0, 80)],
   ["200 letters", "Ana de los Ángeles ".repeat(10).trim()],
 ])("a name with %s stays on the page, above the signatures", async (_what, nombre) => {
   for (const papel of ["A4", "LETTER"] as const) {

@@ -51,6 +51,26 @@ export function wrap(
   return present === "" ? lines : [...lines, lineOf(paper, present, stack, size)];
 }
 
+/** `text` with spaces in words that are wider than a line. */
+function withBrokenWords(
+  paper: Paper,
+  text: string,
+  stack: FontStack,
+  size: number,
+  width: number,
+) {
+  const parts = text.split(/\s+/).flatMap((word) => {
+    const pieces = [""];
+    for (const letter of word.match(/\P{M}\p{M}*/gu) ?? []) {
+      const longer = (pieces.at(-1) ?? "") + letter;
+      if (lineOf(paper, longer, stack, size).width > width) pieces.push(letter);
+      else pieces[pieces.length - 1] = longer;
+    }
+    return pieces;
+  });
+  return parts.join(" ");
+}
+
 interface TextBox {
   readonly width: number;
   readonly largest: number;
@@ -90,7 +110,8 @@ function newlyFitted(paper: Paper, text: string, stack: FontStack, box: TextBox)
     }
   }
   const size = box.smallest;
-  return { size, lines: wrap(paper, text, stack, size, box.width) };
+  const broken = withBrokenWords(paper, text, stack, size, box.width);
+  return { size, lines: wrap(paper, broken, stack, size, box.width) };
 }
 
 /** The same number of lines, broken so that the longest is as short as possible. */

@@ -1,7 +1,7 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
-import { type AppUnderTest, appUnderTest } from "#app/server/testing/app-under-test.ts";
+import { type AppUnderTest, appUnderTest, lookUp } from "#app/server/testing/app-under-test.ts";
 import { signedIn } from "#app/server/testing/organiser.ts";
 import { wording } from "#app/store/testing/arrangement.ts";
 import { entry, eventId, northDoor } from "#app/store/testing/door-arrangement.ts";
@@ -126,9 +126,11 @@ test("a carnet alone, or with a wrong ticket, does not tell who came", async () 
   }
 });
 
-test("a certificate stays as it was issued when texts, design and edition change", async () => {
+test("a certificate stays as it was issued when texts, design and edition change; its PDF is kept", async () => {
   await release();
-  const code = await codeOn(await ask());
+  const first = await ask();
+  const code = await codeOn(first);
+  expect((await ask()).rawPayload).toEqual(first.rawPayload);
   await site.store.certificates.saveSettings({ ...RELEASED, titulo: "Diploma", horas: "40 horas" });
   const event = { ...built.event, numero: 14, evento: "XIV Feria", fecha: "9 de mayo" };
   const next = await appUnderTest({
@@ -196,6 +198,20 @@ test("certificates are not released long before the event, when nobody would get
   const organiser = await signedIn(early.app);
   const refused = await organiser.post(certificatePaths.settings, RELEASED);
   expect(refused.json()).toMatchObject({ type: "/problemas/constancias-antes-de-tiempo" });
+});
+
+test("who has the ticket gets the certificate when the address has used up its look-ups", async () => {
+  await release();
+  const crowded = await appUnderTest({
+    certificates: async () => built,
+    lookupsPerAddress: 1,
+    wrap: () => site.store,
+  });
+  await lookUp(crowded.app, "2490-25-1");
+  expect((await ask({ ...came, numeroTicket: "X" }, crowded)).statusCode).toBe(429);
+  expect((await ask(came, crowded)).statusCode).toBe(200);
+  for (let tries = 0; tries < 5; tries += 1) await ask({ ...came, numeroTicket: "X" }, crowded);
+  expect((await ask(came, crowded)).statusCode).toBe(429);
 });
 
 test("a thread of its own draws the same certificate", async () => {
@@ -324,6 +340,14 @@ test("once letters of a name are corrected, the certificate with the former one 
   const corrected = { carnet: "2490-21-5", personId: came.carnet };
   expect((await save({ ...corrected, nombre: "Otro" })).body).toContain('data-state="replaced"');
   expect((await save(corrected)).body).toContain('data-state="valid"');
+});
+
+test("a certificate from before wordings were kept says what the organisers' settings say now", async () => {
+  const [code, carnet] = ["K7QF-2M9X-4TRB-HW6C", came.carnet];
+  await site.store.certificates.issue([{ code, carnet, nombre: "Sol Ixim", wording: null }], 1);
+  const organiser = await signedIn(site.app);
+  await organiser.post(certificatePaths.settings, { ...RELEASED, texto: "por venir a {evento}" });
+  expect((await check(code)).body).toContain("por venir a");
 });
 
 test("the form leads to the page of a code, and puts no malformed code into the address", async () => {

@@ -5,7 +5,12 @@ import { clientNetwork } from "#platform/http/client-network.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { TokenBucket, tokenBuckets } from "#platform/http/token-bucket.ts";
 import { escapeHtml } from "#platform/text/plain-text.ts";
-import { type Certificate, certificateText } from "../model/certificate.ts";
+import {
+  type Certificate,
+  certificateText,
+  usualSettings,
+  wordingOf,
+} from "../model/certificate.ts";
 import {
   type CertificatePage,
   CHECK_PAGE,
@@ -71,7 +76,8 @@ export function checkPageRoutes(
     const code = readCode(request.params.code);
     const certificate = code === null ? null : await store.certificates.find(code);
     if (certificate === null) return send(reply, "unknown");
-    const { nombre, wording, issuedAt } = certificate;
+    const { nombre, issuedAt } = certificate;
+    const wording = certificate.wording ?? (await presentWording());
     const { evento, fecha, horas } = wording;
     const dice = certificateText(wording, nombre);
     const emitida = clockOf(issuedAt).longDate;
@@ -92,6 +98,12 @@ export function checkPageRoutes(
   async function ownerOf(id: string): Promise<Participant | null> {
     const holder = await store.findParticipant(id);
     return holder !== null && idOf(holder) === id ? holder : store.findCorrected(id);
+  }
+
+  /** For certificates that were issued before their wording was kept. */
+  async function presentWording() {
+    const { event } = await read();
+    return wordingOf(event, (await store.certificates.settings()) ?? usualSettings);
   }
 }
 

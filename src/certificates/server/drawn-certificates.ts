@@ -1,14 +1,34 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { LRUCache } from "lru-cache";
 import type { CertificateSheet, PrintedCertificate } from "../pdf/sheet.ts";
 
 export interface Drawing {
   readonly certificate: PrintedCertificate;
   readonly sheet: CertificateSheet;
+  /** A hash of the sheet besides its fonts. */
+  readonly version: string;
 }
 
 /** Draws the PDF of a certificate. */
 export type DrawCertificate = (drawing: Drawing) => Promise<Uint8Array>;
+
+/** Some thousand certificates without pictures, a hundred with large ones. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Keeps the PDFs that were asked for last, in memory alone, because they have names. Each is drawn once,
+ * however many ask at the same time, and again only when the design has changed.
+ */
+export function drawnCertificates(draw: DrawCertificate): DrawCertificate {
+  const drawn = new LRUCache<string, Uint8Array, Drawing>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ byteLength }) => byteLength,
+    fetchMethod: (_key, _stale, { context }) => draw(context),
+  });
+  return (drawing) =>
+    drawn.forceFetch(`${drawing.certificate.code} ${drawing.version}`, { context: drawing });
+}
 
 /** Draws on the caller's thread, for a function, whose instances answer one call at a time. */
 export const drawHere: DrawCertificate = async ({ certificate, sheet }) => {

@@ -55,14 +55,13 @@ export function organiserCertificateRoutes(
     ]);
     const stored = saved ?? usualSettings;
     const settings = { ...stored, desde: releasedFrom(stored, days) };
+    const wording = wordingOf(built.event, settings);
     const daysEntered = daysEnteredIn(snapshot.log, days);
     const needed = daysNeeded(settings, days);
     const grantOf = new Map(
       grants.filter((grant) => isOfEdition(grant, days)).map((grant) => [grant.person, grant]),
     );
-    const current = issued.filter(
-      (each) => each.replacedBy === null && !isOfOther(each, built.event),
-    );
+    const current = issued.filter((each) => each.replacedBy === null && !isOfOther(each, wording));
     const certificateOf = new Map(current.map((each) => [idOf(each), each]));
     const heldBy = (person: Participant) =>
       idsOf(person).flatMap((id) => certificateOf.get(id) ?? [])[0] ?? null;
@@ -91,7 +90,7 @@ export function organiserCertificateRoutes(
         },
       ];
     });
-    return { ...built, settings, holders, heldBy };
+    return { ...built, settings, wording, holders, heldBy };
   }
 
   calls.get(certificatePaths.all, async (): Promise<CertificatesAnswer> => {
@@ -105,7 +104,7 @@ export function organiserCertificateRoutes(
     settingsSchema,
     async (changed, { entry }) => {
       const before = await certificates.settings();
-      const { desde = null } = changed;
+      const { desde = null, todosLosDias } = changed;
       const isRelease = desde !== null && desde !== before?.desde;
       const site = (await read?.())?.site ?? null;
       if (isRelease && site === null)
@@ -113,7 +112,9 @@ export function organiserCertificateRoutes(
       if (isRelease && releasedFrom({ desde }, served().days) === null)
         return new Refused(organiserCertificateProblems.tooEarly);
       const kind = isRelease ? "release-certificates" : "change-certificates";
-      await certificates.saveSettings(changed, entry(kind));
+      const isRule = todosLosDias !== undefined && todosLosDias !== (before?.todosLosDias ?? false);
+      const rule = todosLosDias ? "quien entró todos los días" : "quien entró al menos un día";
+      await certificates.saveSettings(changed, entry(kind, isRule ? rule : ""));
       return doneAnswer;
     },
     LARGEST_SETTINGS_BYTES,
@@ -150,7 +151,7 @@ export function organiserCertificateRoutes(
     const all = await readAll();
     if (all === null || all.site === null)
       return new Refused(organiserCertificateProblems.noPublicAddress);
-    const { holders, event, settings, heldBy } = all;
+    const { holders, wording, event, settings, heldBy } = all;
     const people = holders.filter(
       ({ isEntitled, nombre, unprintable, ...person }) =>
         isEntitled &&
@@ -165,7 +166,11 @@ export function organiserCertificateRoutes(
     const issued = await certificates.issue(claims, Date.now(), isRenewal, entry(kind));
     const valid = issued.filter(({ withdrawn }) => withdrawn === null);
     const answer: IssuedAnswer = {
-      certificates: valid.map(({ code, nombre, wording }) => ({ code, nombre, wording })),
+      certificates: valid.map((each) => ({
+        code: each.code,
+        nombre: each.nombre,
+        wording: each.wording ?? wording,
+      })),
     };
     return answer;
   });

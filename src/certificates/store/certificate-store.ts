@@ -83,7 +83,7 @@ const certificateSchema = z.object({
   carnet: carnetText,
   personId: z.optional(personIdText),
   nombre: shownText(200),
-  wording: wordingSchema,
+  wording: z._default(z.nullable(wordingSchema), null),
   issuedAt: wholeNumber,
   replacedBy: z.nullable(code),
   withdrawn: z.nullable(z.object({ at: wholeNumber, reason: shownText(200) })),

@@ -125,7 +125,7 @@ function addingCertificates(database: Database.Database) {
       personId: null,
       ...certificateRecord.write(certificate),
       ...withdrawalColumns(certificate.withdrawn),
-      dice: JSON.stringify(certificate.wording),
+      dice: certificate.wording && JSON.stringify(certificate.wording),
     });
 }
 
@@ -135,7 +135,7 @@ function toCertificate(row: Row | undefined): Certificate | null {
   return certificateRecord.read({
     ...fields,
     personId: personId ?? undefined,
-    dice: typeof dice === "string" ? parsedJson(wordingSchema, dice) : null,
+    dice: typeof dice === "string" ? (parsedJson(wordingSchema, dice) ?? dice) : dice,
     retirada: retirada === null ? null : { instante: retirada, motivo: motivo ?? "" },
   });
 }

@@ -22,7 +22,8 @@ const words: Readonly<Record<JournalKind, (people: string, detail: string) => st
   "start-over": () => "descartó las entradas de práctica",
   invite: (_, name) => `invitó a ${name}`,
   "end-access": () => "terminó un acceso",
-  "change-certificates": () => "cambió el diseño de las constancias, o quién las recibe",
+  "change-certificates": (_, who) =>
+    who === "" ? "cambió el diseño de las constancias" : `decidió que recibe constancia ${who}`,
   "release-certificates": () => "publicó las constancias",
   "issue-certificates": () => "emitió constancias",
   "renew-certificates": () => "emitió otra vez las constancias que decían otra cosa",
