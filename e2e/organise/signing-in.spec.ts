@@ -79,7 +79,7 @@ test("a personal link asks first, works once, and its secret is removed from the
   await other.context().close();
 });
 
-test("whoever presses a link and gets no answer enters with the next press", async ({
+test("whoever presses a link and gets no answer enters with the next press, also after opening page or link again", async ({
   page,
   place,
 }) => {
@@ -94,8 +94,13 @@ test("whoever presses a link and gets no answer enters with the next press", asy
   await expect(page.getByRole("alert")).toBeVisible();
   await page.unroute(`**${accessPaths.signIn}`);
   await page.context().clearCookies();
+  await page.goto(`${place.address}/organizar`);
+  await expect(enter).toBeVisible();
+  await page.goto("about:blank");
+  await page.goto(link);
   await enter.click();
   await expect(page.getByRole("banner")).toContainText("Ana Lucía");
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
 test("an organiser of list and doors sees these parts alone", async ({ page, place }) => {

@@ -1,7 +1,7 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { SessionAnswer } from "#access/model/answers.ts";
-import type { LinkRequest } from "#access/model/calls.ts";
+import type { LinkRequest, SignIn } from "#access/model/calls.ts";
 import { ORGANISERS_ROOT, type PageFacts } from "#access/model/page-facts.ts";
 import { AppContext } from "#access/page/app-context.ts";
 import { accessCalls } from "#access/page/calls.ts";
@@ -13,7 +13,7 @@ import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Stack } from "#platform/ui/parts/layout.tsx";
 import { AtLink, FrontPage, Ways } from "./FrontPage.tsx";
-import { askLink, type LinkState, refusalOf } from "./personal-link.ts";
+import { askLink, forgetLink, type LinkState, pressLink, refusalOf } from "./personal-link.ts";
 import { Shell } from "./Shell.tsx";
 
 interface Props {
@@ -39,8 +39,10 @@ export function Entrance({ openedWith, link }: Props) {
   });
   const carnets = useMemo(() => carnetRules(facts.carnet), [facts.carnet]);
   const signIn = useMutation({
-    mutationFn: accessCalls.signIn,
+    mutationFn: (request: SignIn) =>
+      "link" in request ? pressLink(request) : accessCalls.signIn(request),
     onSuccess: (answer) => {
+      forgetLink();
       client.setQueryData(keys.link, { kind: "used" } satisfies LinkState);
       client.setQueryData(keys.session, answer);
     },

@@ -1,7 +1,10 @@
+import { z } from "zod/mini";
 import type { LinkAnswer } from "#access/model/answers.ts";
-import { accessProblems, type LinkRequest } from "#access/model/calls.ts";
+import { accessProblems, type LinkRequest, linkSchema } from "#access/model/calls.ts";
 import { accessCalls } from "#access/page/calls.ts";
 import { isProblem, messageOf } from "#platform/calls/call-error.ts";
+
+const PLACE = "organizar-enlace";
 
 /** The state of the personal link with which the page was opened. */
 export type LinkState =
@@ -9,12 +12,37 @@ export type LinkState =
   | { readonly kind: "refused"; readonly message: string }
   | { readonly kind: "used" };
 
-/** The personal link in the address, whose secret is removed from there, so that no history or screenshot has it. */
+/**
+ * The personal link in the address, whose secret is removed from there, so that no history or screenshot
+ * has it; or the one that was pressed in this browser without an answer.
+ */
 export function takeLink(): LinkRequest | null {
+  const pressed = pressedLink();
   const link = location.hash.slice(1);
-  if (link === "") return null;
+  if (link === "") return pressed;
   history.replaceState(history.state, "", location.pathname);
-  return { link, session: newSecret() };
+  return pressed?.link === link ? pressed : { link, session: newSecret() };
+}
+
+/**
+ * Signs in with the link. Until the answer is here, the browser keeps both secrets: the link may be used
+ * up already, and whoever reloads the page or opens the link again still gets the session.
+ */
+export async function pressLink(link: LinkRequest) {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(link));
+  } catch {
+    // This tab has the link.
+  }
+  return accessCalls.signIn(link);
+}
+
+export function forgetLink(): void {
+  try {
+    localStorage.removeItem(PLACE);
+  } catch {
+    // A browser that refuses access to its storage kept nothing there.
+  }
 }
 
 /** Asks whom the link lets in; rejects if the server was not reached. */
@@ -28,11 +56,21 @@ export async function askLink(link: LinkRequest): Promise<LinkState> {
   }
 }
 
-/** The server's refusal of the link; `null` for an error after which it may be good. */
+/** The server's refusal of the link, which is forgotten; `null` for an error after which it may be good. */
 export function refusalOf(error: unknown): LinkState | null {
   const { usedLink, tooManyKeys } = accessProblems;
   if (!isProblem(error, usedLink) && !isProblem(error, tooManyKeys)) return null;
+  forgetLink();
   return { kind: "refused", message: messageOf(error) };
+}
+
+function pressedLink(): LinkRequest | null {
+  try {
+    const kept = z.safeParse(linkSchema, JSON.parse(localStorage.getItem(PLACE) ?? "null"));
+    return kept.success ? kept.data : null;
+  } catch {
+    return null;
+  }
 }
 
 /** 256 random bits in base64url. */
