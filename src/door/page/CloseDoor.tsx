@@ -11,20 +11,16 @@ import type { SetAsideAnswer, ShownDoor } from "../model/organiser-calls.ts";
 import { doorCalls } from "./calls.ts";
 import { contactOf } from "./door-texts.ts";
 
-/**
- * Closes a door, and if a lost link was misused, discards what the door recorded since a time; of a closed
- * door it only discards.
- */
+/** Closes a door, and if a lost link was misused, discards what the door recorded since a time. */
 export function CloseDoor({ door, now }: { readonly door: ShownDoor; readonly now: number }) {
-  const { name, isOpen, isRehearsal, openedAt, lines } = door;
+  const { name, isRehearsal, openedAt } = door;
   const [isAsking, setAsking] = useState(false);
-  const opened = timeForField(openedAt);
   /** `null`: everything that the door recorded counts. */
-  const [since, setSince] = useState<string | null>(isOpen ? null : opened);
+  const [since, setSince] = useState<string | null>(null);
   const [fault, setFault] = useState<string>();
   const stop = () => {
     setAsking(false);
-    setSince(isOpen ? null : opened);
+    setSince(null);
     setFault(undefined);
   };
   const close = useAction({
@@ -38,35 +34,29 @@ export function CloseDoor({ door, now }: { readonly door: ShownDoor; readonly no
   function submit(): void {
     const discardSince = since === null ? null : readGuatemalaTime(since, now);
     if (since !== null && discardSince === null) setFault("Elija el día y la hora.");
-    else close.mutate({ name, discardSince, lines });
+    else close.mutate({ name, discardSince });
   }
-  const action = isOpen ? "Cerrar" : "Descartar";
   return (
     <>
-      <Button
-        aria-label={`${action} ${isOpen ? "" : "lo que anotó "}${name}`}
-        onClick={() => setAsking(true)}
-      >
-        {action}
+      <Button aria-label={`Cerrar ${name}`} onClick={() => setAsking(true)}>
+        Cerrar
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={isOpen ? `¿Cerrar ${name}?` : `¿Descartar lo que anotó ${name}?`}
-          yes={confirmed(isOpen, since !== null)}
+          title={`¿Cerrar ${name}?`}
+          yes={since === null ? "Cerrar la puerta" : "Cerrar y descartar"}
           isBusy={close.isPending}
           onYes={submit}
           onNo={stop}
         >
-          {isOpen && (
-            <p>
-              {`${contactOf(door, now).text}. Al cerrarla, su teléfono olvida la lista. Si le quedaba algo sin enviar, lo guarda: ábrala otra vez con el mismo nombre y mándele el enlace nuevo.`}
-            </p>
-          )}
+          <p>
+            {`${contactOf(door, now).text}. Al cerrarla, su teléfono olvida la lista. Si le quedaba algo sin enviar, lo guarda: ábrala otra vez con el mismo nombre y mándele el enlace nuevo.`}
+          </p>
           {/* The lines of a rehearsal count nowhere. */}
-          {isOpen && !isRehearsal && (
+          {!isRehearsal && (
             <Choice
               checked={since !== null}
-              onChoose={(isChosen) => setSince(isChosen ? opened : null)}
+              onChoose={(isChosen) => setSince(isChosen ? timeForField(openedAt) : null)}
             >
               El enlace llegó a otras manos: descartar lo que anotó
             </Choice>
@@ -81,7 +71,9 @@ export function CloseDoor({ door, now }: { readonly door: ShownDoor; readonly no
                 fault={fault}
               />
               <p>
-                {`La puerta lleva ${amount(lines, "anotación", "anotaciones")} en total. Desde esa hora sus entradas no cuentan, los nombres que corrigió vuelven a como estaban y las personas que agregó salen de la lista. Esto no se puede deshacer; lo descartado queda en «Pasos» y en los respaldos.`}
+                Desde esa hora sus entradas no cuentan, los nombres que corrigió vuelven a como
+                estaban y las personas que agregó salen de la lista. Esto no se puede deshacer; lo
+                descartado queda en «Pasos» y en los respaldos.
               </p>
             </>
           )}
@@ -89,11 +81,6 @@ export function CloseDoor({ door, now }: { readonly door: ShownDoor; readonly no
       )}
     </>
   );
-}
-
-function confirmed(isOpen: boolean, discards: boolean): string {
-  if (!isOpen) return "Descartar";
-  return discards ? "Cerrar y descartar" : "Cerrar la puerta";
 }
 
 /** The effects of setting lines aside, as the end of a sentence. */

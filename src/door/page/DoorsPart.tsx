@@ -1,17 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { phaseAt } from "#edition/model/phases/phase.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { amount, figure } from "#platform/text/amount.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
-import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
-import { Actions, Columns, Row, Rows, Stack } from "#platform/ui/parts/layout.tsx";
+import { Columns, Rows, Stack } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import type { ShownDoor } from "../model/organiser-calls.ts";
-import { CloseDoor, consequences } from "./CloseDoor.tsx";
+import { consequences } from "./CloseDoor.tsx";
 import { doorCalls } from "./calls.ts";
 import { DoorLinkDialog, keepLink, type ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
@@ -34,8 +33,6 @@ export function DoorsPart() {
     refetchInterval: isSignedIn && EVERY_MS,
   });
   const [link, setLink] = useState<ShownLink | null>(null);
-  const [name, setName] = useState("");
-  const field = useRef<HTMLInputElement>(null);
   function showLink(shown: ShownLink): void {
     keepLink(shown);
     setLink(shown);
@@ -46,7 +43,6 @@ export function DoorsPart() {
   const open = doors.filter(({ isOpen }) => isOpen);
   const closed = doors.filter(({ isOpen }) => !isOpen);
   const practised = doors.reduce((sum, { entered }) => sum + entered, 0);
-  const lines = doors.reduce((sum, door) => sum + door.lines, 0);
   const isBefore = ["announced", "open", "event-day"].includes(phaseAt(facts.dates, now));
   return (
     <>
@@ -64,18 +60,11 @@ export function DoorsPart() {
               <OpenDoorItem key={door.name} door={door} now={now} onLink={showLink} />
             ))}
           </Rows>
-          <ClosedDoors
-            doors={closed}
-            now={now}
-            onAgain={(again) => {
-              setName(again);
-              field.current?.focus();
-            }}
-          />
+          <ClosedDoors doors={closed} now={now} />
         </Section>
         <Stack>
-          <OpenDoorForm ref={field} name={name} onName={setName} now={now} onOpened={showLink} />
-          {isBefore && practised > 0 && <StartOver entries={practised} lines={lines} />}
+          <OpenDoorForm now={now} onOpened={showLink} />
+          {isBefore && practised > 0 && <StartOver entries={practised} />}
         </Stack>
       </Columns>
       {link && <DoorLinkDialog link={link} now={now} onClose={() => setLink(null)} />}
@@ -83,34 +72,18 @@ export function DoorsPart() {
   );
 }
 
-interface Props {
-  readonly doors: readonly ShownDoor[];
-  readonly now: number;
-  readonly onAgain: (name: string) => void;
-}
-
 /** Doors that were closed, or whose time is over. */
-function ClosedDoors({ doors, now, onAgain }: Props) {
+function ClosedDoors({ doors, now }: { readonly doors: readonly ShownDoor[]; now: number }) {
   if (doors.length === 0) return null;
   return (
     <details>
       <summary>{amount(doors.length, "puerta cerrada", "puertas cerradas")}</summary>
       <Rows>
         {doors.map((door) => (
-          <Row key={door.name}>
-            <div>
-              <h3>{door.name}</h3>
-              <p>
-                {`${spanOf(door, now)}. ${amount(door.entered, "entrada", "entradas")}${door.duplicates > 0 ? ` y ${amount(door.duplicates, "repetida", "repetidas")}` : ""}.`}
-              </p>
-            </div>
-            <Actions>
-              <Button aria-label={`Abrir otra vez ${door.name}`} onClick={() => onAgain(door.name)}>
-                Abrir otra vez
-              </Button>
-              {door.lines > 0 && <CloseDoor door={door} now={now} />}
-            </Actions>
-          </Row>
+          <li key={door.name}>
+            <h3>{door.name}</h3>
+            <p>{`${spanOf(door, now)}. ${amount(door.entered, "entrada", "entradas")}.`}</p>
+          </li>
         ))}
       </Rows>
     </details>
@@ -118,7 +91,7 @@ function ClosedDoors({ doors, now, onAgain }: Props) {
 }
 
 /** Removes practice entries before the event. */
-function StartOver({ entries, lines }: { readonly entries: number; readonly lines: number }) {
+function StartOver({ entries }: { readonly entries: number }) {
   const { days } = useAppContext().facts;
   const [first] = days;
   return (
@@ -131,7 +104,7 @@ function StartOver({ entries, lines }: { readonly entries: number; readonly line
         title="¿Empezar de cero?"
         yes="Quitar las entradas"
         action={{
-          mutationFn: () => doorCalls.startOver(lines),
+          mutationFn: doorCalls.startOver,
           onDone: (done) => showSuccess(`Empieza de cero. Descartado: ${consequences(done)}.`),
         }}
       >

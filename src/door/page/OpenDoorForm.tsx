@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type Ref, useId, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import type { PhaseDates } from "#edition/model/phases/phase.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
@@ -14,16 +14,15 @@ import { LONGEST_DOOR_NAME } from "../model/lines.ts";
 import { doorCalls } from "./calls.ts";
 import type { ShownLink } from "./DoorLinkDialog.tsx";
 
-interface Props {
-  readonly ref: Ref<HTMLInputElement>;
-  readonly name: string;
-  readonly onName: (name: string) => void;
+/** Opens a door. What was typed stays until the door is open. */
+export function OpenDoorForm({
+  now,
+  onOpened,
+}: {
   readonly now: number;
   readonly onOpened: (link: ShownLink) => void;
-}
-
-/** Opens a door. What was typed stays until the door is open. */
-export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
+}) {
+  const [name, setName] = useState("");
   const { dates } = useAppContext().facts;
   const client = useQueryClient();
   const [isRehearsal, setRehearsal] = useState(false);
@@ -36,7 +35,7 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
     mutationFn: doorCalls.openDoor,
     onSuccess: (link, request) => {
       void client.invalidateQueries({ queryKey: keys.doors });
-      onName("");
+      setName("");
       setChosen(null);
       // The next door is a real one unless somebody says otherwise: a rehearsal counts nobody.
       setRehearsal(false);
@@ -60,11 +59,10 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
     <Card as="form" onSubmit={submit} noValidate aria-labelledby="abrir">
       <h2 id="abrir">Abrir una puerta</h2>
       <Field
-        ref={ref}
         label="Nombre de la puerta, como lo verá quien la atienda"
         maxLength={LONGEST_DOOR_NAME}
         value={name}
-        onText={onName}
+        onText={setName}
         fault={faults.name ?? faultOf(open.error)}
       />
       <Field

@@ -54,19 +54,18 @@ export function todayRoutes(
       visits: await store.readVisits(),
       entered: attendance.validEntries.size,
       duplicates: attendance.repeated.length,
-      unreadable: snapshot.unreadable,
-      doors: await doors.shown(attendance, snapshot.log),
+      doors: await doors.shown(attendance),
       arrivals: arrivalsPer(ARRIVALS_INTERVAL_MS, entries),
-      last: arrivalsOf(newest, snapshot.people, snapshot.log),
+      last: arrivalsOf(newest, snapshot.people),
     };
   });
 
   calls.forAll.get(organiserDoorPaths.attendance, async (): Promise<AttendanceAnswer> => {
-    const { byDay, people, log } = await readSnapshot();
+    const { byDay, people } = await readSnapshot();
     return {
       days: byDay.map((attendance, day) => ({
         name: nameOf(day),
-        rows: attendanceRows(attendance, people, log),
+        rows: attendanceRows(attendance, people),
       })),
     };
   });

@@ -55,9 +55,8 @@ test.each([
     const pass = { kind: "pass", first: async () => {} } as const;
     const refuse = { kind: "refuse", status: 7 } as const;
     proxy.decide("Commit", ...Array.from({ length: commits }, () => pass), refuse);
-    const seen = { isOne: () => true, lines: 4 };
     const step = journalEntry({ kind: "start-over" });
-    const setAside = () => setLinesAside(store, () => true, step, seen);
+    const setAside = () => setLinesAside(store, () => true, step);
     await setAside().catch(() => {});
     await setAside();
     expect((await other.door.readLog(0)).lines).toEqual([]);

@@ -146,8 +146,7 @@ export class StoredSession {
     return isNews;
   }
 
-  async #replaceList(answer: ListAnswer): Promise<void> {
-    const list = local.toStoredList(answer);
+  async #replaceList({ now: _, until: __, door: ___, ...list }: ListAnswer): Promise<void> {
     this.#data = this.#derived({ ...this.#data, list });
     await this.#queue.save({ list });
   }
