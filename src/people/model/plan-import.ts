@@ -8,13 +8,12 @@ export type ImportPlan = ReturnType<typeof planImport>;
 
 /**
  * Compares a list, in which carnets and tickets are unique, with all stored participants. Stored people with a
- * carnet of the list keep their id. `leaving` are carnets that are not in the list; a merge removes these people.
+ * carnet of the list keep their id.
  */
 export function planImport(
   stored: Iterable<Participant>,
   list: readonly Participant[],
   mode: ImportMode,
-  leaving: readonly string[] = [],
 ) {
   const listed = new Set(list.map(({ carnet }) => carnet));
   const known = new Map<string, Participant>();
@@ -32,12 +31,12 @@ export function planImport(
       changed.push({ before, after: withIds(after, idsOf(before)) });
     }
   }
-  const removed = absent.filter(({ carnet }) => mode === "replace" || leaving.includes(carnet));
+  const removed = mode === "replace" ? absent : [];
   return {
     /** In the order of the list, like `changed`. */
     added,
     changed,
-    /** In the order of the store; a merge removes only whom somebody named. */
+    /** In the order of the store. */
     removed,
     /** The numbers of participants. */
     summary: {

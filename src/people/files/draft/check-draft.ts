@@ -1,5 +1,4 @@
-import { isWrittenWorse, lettersOfName } from "#people/model/better-name.ts";
-import { givenFirst } from "#people/model/by-surname.ts";
+import { isWrittenWorse } from "#people/model/better-name.ts";
 import { alikeParticipants, isOneEdit } from "#people/model/carnet/alike.ts";
 import { isStandIn, standInCarnet } from "#people/model/carnet/kinds.ts";
 import { fields, type Participant, personOf, valueIn } from "#people/model/carnet/participant.ts";
@@ -9,6 +8,7 @@ import { isSamePerson, type PersonChange } from "#people/model/list-change.ts";
 import { freeTickets, usualPrefix } from "#people/model/ticket-numbers.ts";
 import { doubtsAbout, shortNumbers } from "../doubtful-values.ts";
 import { offeredFor } from "../list-fault.ts";
+import type { PlainReason } from "../plain-reason-words.ts";
 import type { RawSheet } from "../table.ts";
 import type { Checking } from "./check-row.ts";
 import type { Draft, DraftOptions, RowEdits } from "./draft.ts";
@@ -46,7 +46,7 @@ export function checkDraft(
   ].flatMap(({ numeroTicket }) => numeroTicket ?? []);
   const prefix = options.prefix ?? usualPrefix(taken);
   const next = freeTickets(prefix, taken);
-  settleDoubles(listedRows(), options);
+  settleDoubles(listedRows());
   keepTickets(listedRows(), registered.people);
   keepOthers(listedRows(), options, registered);
   findTicketFaults(listedRows(), options, registered.people, next);
@@ -139,13 +139,10 @@ function findDoubts(
 ): void {
   const people = [...rows.keys()];
   const listed = [...rows.values()];
-  const turned = people.filter(({ nombre }) => givenFirst(nombre) !== null);
-  // Most names of the list say how all are written.
-  const surnamesFirst = people.length > 2 && turned.length > people.length / 2;
   findTaken(rows, edits, registered.people);
   for (const [person, { written, doubts }] of rows) {
     const present = registered.people.get(person.carnet)?.nombre;
-    for (const { field, ...doubt } of doubtsAbout(person, carnets, surnamesFirst)) {
+    for (const { field, ...doubt } of doubtsAbout(person, carnets)) {
       // Somebody accepted it when the same sheet was imported before.
       if (field === "nombre" && person.nombre === present) continue;
       doubts.push({ ...written[field], ...doubt });
@@ -160,14 +157,17 @@ function findDoubts(
     const reason = { kind: "alike", field, other } as const;
     row?.doubts.push({ ...row.written[field], reason, proposal: null });
   }
+  const doubtCarnet = (person: Participant, kind: PlainReason, proposal: string | null) => {
+    const row = registered.people.has(person.carnet) ? undefined : rows.get(person);
+    row?.doubts.push({ ...row.written.carnet, reason: { kind }, proposal });
+  };
   for (const { person, withZeros } of shortNumbers(people, carnets.groups)) {
-    if (registered.people.has(person.carnet)) continue;
-    const row = rows.get(person);
-    row?.doubts.push({
-      ...row.written.carnet,
-      reason: { kind: "short carnet" },
-      proposal: withZeros,
-    });
+    doubtCarnet(person, "short carnet", withZeros);
+  }
+  const gone = registered.corrections.filter(({ after }) => after === null);
+  const removed = new Set(gone.map(({ before }) => before?.carnet));
+  for (const person of people) {
+    if (removed.has(person.carnet)) doubtCarnet(person, "removed before", null);
   }
 }
 
@@ -177,16 +177,16 @@ function findTaken(
   { overCorrections }: RowEdits,
   people: Registered["people"],
 ): void {
-  let names: ReadonlySet<string> | undefined;
   for (const [{ carnet, nombre }, { line, written, doubts }] of rows) {
     const holder = people.get(carnet);
     if (holder === undefined || holder.nombre === nombre || overCorrections.includes(line))
       continue;
     if (isOnePerson(nombre, holder.nombre, isMistyped)) continue;
-    names ??= new Set([...people.values()].map((each) => lettersOfName(each.nombre)));
-    const hasMoved = names.has(lettersOfName(nombre));
-    const reason = { kind: "carnet taken", holder, hasMoved } as const;
-    doubts.push({ ...written.carnet, reason, proposal: null });
+    doubts.push({
+      ...written.carnet,
+      reason: { kind: "carnet taken", holder },
+      proposal: null,
+    });
   }
 }
 
