@@ -34,6 +34,8 @@ async function build(): Promise<void> {
   const { edition, ...read } = await readContent(contentDir);
   if (edition === null) return fail(read.faults.map(formatFault).join("\n\n"));
   const content = { ...read, edition };
+  const notices = read.notices.length;
+  if (notices > 0) say(`Avisos que no impiden publicar: ${notices}. Véalos con: npm run contenido`);
   say("Programas y estilos…");
   const programs = await bundlePrograms({ ...target, offline });
   say("Fotos y páginas (la primera vez tarda cerca de medio minuto)…");

@@ -4,7 +4,15 @@ import { valuesAt } from "../model/values-at.ts";
 import { type PhotoFacts, photoFaults } from "./photo-faults.ts";
 import { spellAsOnDisk } from "./photo-names.ts";
 import { dateFaults, hourFaults } from "./rules/date-faults.ts";
-import { type Fault, fieldOf, type PathFault, type Sample, wrongValue } from "./rules/fault.ts";
+import { dateNotices } from "./rules/date-notices.ts";
+import {
+  type Fault,
+  fieldOf,
+  type Notice,
+  type PathFault,
+  type Sample,
+  wrongValue,
+} from "./rules/fault.ts";
 import { iconFaults } from "./rules/icon-faults.ts";
 import { referenceFaults } from "./rules/reference-faults.ts";
 import { isSample } from "./rules/sample-marks.ts";
@@ -19,6 +27,8 @@ export interface ContentReport {
   readonly edition: EditionContent | null;
   readonly faults: readonly Fault[];
   readonly samples: readonly Sample[];
+  /** Doubts that do not stop the build, but for those about sample material. */
+  readonly notices: readonly Notice[];
 }
 
 /** Folder of the photos, inside the content folder. */
@@ -66,7 +76,14 @@ export function checkOpened(
     ...photoFaults(data, photos),
   ];
   const faults = locateAll(files, preferFirst(broken));
-  return { edition: faults.length === 0 && parsed.success ? parsed.data : null, faults, samples };
+  const edition = faults.length === 0 && parsed.success ? parsed.data : null;
+  const notices = (edition ? dateNotices(edition) : []).flatMap(({ path, text }) => {
+    const own = files.find(({ key }) => key === path[0]);
+    return own && !isSample(path, samples)
+      ? [{ file: own.file, line: own.lineOf(path), text }]
+      : [];
+  });
+  return { edition, faults, samples, notices };
 }
 
 /** Rules beyond the schema; an edition is checked against them once every field is valid. */

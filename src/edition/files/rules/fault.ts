@@ -30,8 +30,9 @@ export type Problem = z.infer<typeof problemSchema>;
 export const faultSchema = z.object({
   /** Relative to the project, with `/`: `content/ponentes.yaml`. */
   file: z.string(),
-  /** Counts from 1. */
+  /** Both count from 1; only a fault of syntax has a column. */
   line: z.number(),
+  column: z.exactOptional(z.number()),
   /** The path within the file, `ponentes[1].nombre`, counting list items from 0; may be "". */
   field: z.string(),
   problem: problemSchema,
@@ -58,6 +59,13 @@ export interface Sample {
   readonly file: string;
   readonly line: number;
   readonly field: string;
+}
+
+/** A doubt that does not stop the build. */
+export interface Notice {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
 }
 
 /** Keys and list positions (from 0) that lead to a value. */

@@ -9,15 +9,15 @@ import { formatFault } from "./format-report.ts";
  */
 const table = String.raw`
 # Syntax
-a tab as indentation | acerca:2 |   titulo: ¿Qué → \ttitulo: ¿Qué | un tabulador … «titulo: ¿Qué es?» … Ponga espacios
-a colon in an unquoted text | tematicas:1 | La IA → IA: lo nuevo | algo que no es YAML: «- titulo: IA: lo nuevo» … va entre comillas
-quotes that nothing closes | edicion:4 | lema: Ideas → lema: "Ideas | dentro de otras iguales: «lema: "Ideas … Ciérrelas
-quotes that end before the text | edicion:4 | lema: Ideas con → lema: "Ideas" con | dentro de otras iguales: «lema: "Ideas" con … las otras
-quoted texts in brackets without a comma | edicion:26 | derechos: 2025 → inscripcion: ["uno" "dos"]\nderechos: 2025 | algo que no es YAML: «inscripcion: ["uno" "dos"]»
-a field twice | ponentes:4 |   rol: Ingeniera\n →   rol: Ingeniera\n  nombre: Ana\n | ya está en el mismo bloque: «nombre: Ana» … Borre uno
-a colour without quotes | edicion:26 | derechos: 2025 → color: #1d4ed8\nderechos: 2025 | «color: #1d4ed8» … va entre comillas
-a colour without quotes and a remark | edicion:26 | derechos: 2025 → color: #1d4ed8 # azul\nderechos: 2025 | «color: #1d4ed8 # azul» … va entre comillas
-a text that starts with * | sede:3 | El salón vacío → *vacío | *vacío
+a tab as indentation | acerca:2:1 |   titulo: ¿Qué → \ttitulo: ¿Qué | un tabulador … «titulo: ¿Qué es?» … Ponga espacios
+a colon in an unquoted text | tematicas:1:11 | La IA → IA: lo nuevo | algo que no es YAML: «- titulo: IA: lo nuevo» … va entre comillas
+quotes that nothing closes | edicion:4:7 | lema: Ideas → lema: "Ideas | dentro de otras iguales: «lema: "Ideas … Ciérrelas
+quotes that end before the text | edicion:4:7 | lema: Ideas con → lema: "Ideas" con | dentro de otras iguales: «lema: "Ideas" con … las otras
+quoted texts in brackets without a comma | edicion:26:21 | derechos: 2025 → inscripcion: ["uno" "dos"]\nderechos: 2025 | algo que no es YAML: «inscripcion: ["uno" "dos"]»
+a field twice | ponentes:4:3 |   rol: Ingeniera\n →   rol: Ingeniera\n  nombre: Ana\n | ya está en el mismo bloque: «nombre: Ana» … Borre uno
+a colour without quotes | edicion:26:8 | derechos: 2025 → color: #1d4ed8\nderechos: 2025 | «color: #1d4ed8» … va entre comillas
+a colour without quotes and a remark | edicion:26:8 | derechos: 2025 → color: #1d4ed8 # azul\nderechos: 2025 | «color: #1d4ed8 # azul» … va entre comillas
+a text that starts with * | sede:3:10 | El salón vacío → *vacío | *vacío
 # Fields and values
 a field that is not known | sede:4 | leyenda → fotógrafa | sede → fotos → 1.º → fotógrafa … desconocido … archivo, alt, leyenda … borre la línea
 a missing field | ponentes:1 |   rol: Ingeniera\n →  | ponentes → 1.º → rol … falta el campo … un texto … Escriba «rol:»

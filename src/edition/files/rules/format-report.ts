@@ -1,18 +1,22 @@
 import type { FieldHint } from "#edition/model/field-hints.ts";
 import { amount } from "#platform/text/amount.ts";
 import { visibleText } from "#platform/text/tidy-text.ts";
-import type { Fault, Sample } from "./fault.ts";
+import type { Fault, Notice, Sample } from "./fault.ts";
 
-/** Formats a report for a terminal: faults, or else sample material. */
-export function formatReport({
-  faults,
-  samples,
-}: {
+interface Report {
   readonly faults: readonly Fault[];
   readonly samples: readonly Sample[];
-}): string {
+  readonly notices: readonly Notice[];
+}
+
+/** Formats a report for a terminal: faults, or else notices and sample material. */
+export function formatReport({ faults, samples, notices }: Report): string {
   if (faults.length === 0) {
-    const parts = ["Contenido: sin errores.", ...(samples.length > 0 ? [sampleList(samples)] : [])];
+    const parts = [
+      "Contenido: sin errores.",
+      ...notices.map(({ file, line, text }) => `Aviso: ${file}:${line}\n  ${visibleText(text)}`),
+      ...(samples.length > 0 ? [sampleList(samples)] : []),
+    ];
     return `${parts.join("\n\n")}\n`;
   }
   const count =
@@ -40,7 +44,7 @@ function sampleList(samples: readonly Sample[]): string {
 export function formatFault(fault: Fault): string {
   const { found, expected, fix } = inWords(fault);
   return [
-    `${fault.file}:${fault.line}`,
+    [fault.file, fault.line, fault.column].filter((part) => part !== undefined).join(":"),
     ...(fault.field === "" ? [] : [`  campo:      ${readableField(fault.field)}`]),
     `  encontrado: ${found}`,
     `  esperado:   ${expected}`,

@@ -26,19 +26,18 @@ const LONGEST = 50_000;
 /** Reads the text of `<key>.yaml`; `file` is its name in faults. A missing file is an empty text. */
 export function openText(text: string, key: string, file: string): ContentFile {
   const withoutData = { key, file, data: undefined, samples: [], lineOf: () => 1 };
-  const fault = (line: number, field: string, found: string, expected: string, advice: string) => ({
-    ...withoutData,
-    fault: {
-      file,
-      line,
-      field,
-      problem: { kind: "wrong file", found, hint: { expected, advice } } as const,
-    },
-  });
+  const whole = { line: 1, field: key };
+  const fault = (
+    found: string,
+    expected: string,
+    advice: string,
+    place: Pick<Fault, "line" | "column" | "field"> = whole,
+  ): ContentFile => {
+    const problem = { kind: "wrong file", found, hint: { expected, advice } } as const;
+    return { ...withoutData, fault: { file, ...place, problem } };
+  };
   if (text.length > LONGEST) {
     return fault(
-      1,
-      key,
       "un archivo más largo",
       `un archivo de ${LONGEST} letras como máximo`,
       "Revise que no se haya pegado de más, o recupere la versión anterior del archivo.",
@@ -46,8 +45,6 @@ export function openText(text: string, key: string, file: string): ContentFile {
   }
   if (/[\0\ufffd]/.test(text)) {
     return fault(
-      1,
-      key,
       "letras en una codificación que no es UTF-8",
       "un archivo de texto guardado como UTF-8",
       "Ábralo en su editor y elija «Guardar como» con codificación UTF-8.",
@@ -56,15 +53,13 @@ export function openText(text: string, key: string, file: string): ContentFile {
   // A Mac stores á as two code points, which fonts lack.
   const yaml = parseYaml(text.replace(/^\uFEFF/, "").normalize("NFC"));
   if (yaml.fault) {
-    const { line, found, advice } = yaml.fault;
+    const { found, advice, ...place } = yaml.fault;
     const expected = "«campo: valor» en cada línea, y un guion y un espacio ante cada elemento";
-    return fault(line, "", found, expected, advice);
+    return fault(found, expected, advice, { ...place, field: "" });
   }
   if (yaml.data === null || yaml.data === undefined) {
     if (mayBeAbsent(editionSchema, [key])) return withoutData;
     return fault(
-      1,
-      key,
       "ningún archivo con este nombre, o uno vacío",
       "el archivo con su contenido",
       "Recupere la versión anterior del archivo; una lista en la que no hay nada se escribe [].",

@@ -13,6 +13,7 @@ export interface YamlFile {
 
 interface Slip {
   readonly line: number;
+  readonly column: number;
   readonly found: string;
   readonly advice: string;
 }
@@ -37,7 +38,7 @@ export function parseYaml(written: string): YamlFile {
   // The library would print warnings about odd keys, which the schema reports in Spanish.
   const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: "error" });
 
-  const lineAt = (offset: number) => Math.max(lineCounter.linePos(offset).line, 1);
+  const placeAt = (offset: number) => lineCounter.linePos(offset);
 
   function lineOf(path: Path): number {
     let node: unknown = document.contents;
@@ -48,7 +49,7 @@ export function parseYaml(written: string): YamlFile {
       node = child.value;
       offset = child.offset ?? offset;
     }
-    return lineAt(offset);
+    return Math.max(placeAt(offset).line, 1);
   }
 
   const problems = [...document.errors, ...document.warnings].map(({ pos, code }) => ({
@@ -76,10 +77,10 @@ export function parseYaml(written: string): YamlFile {
   const quoted = quotes.find(
     ([, end]) => end <= first.offset && /^ *$/.test(source.slice(end, first.offset)),
   );
-  const line = lineAt(quoted?.[0] ?? first.offset);
+  const { line, col: column } = placeAt(quoted?.[0] ?? first.offset);
   const [what, advice] = slips[quoted ? "quotes" : first.slip];
   const found = `${what}: ${describeValue(source.split("\n")[line - 1]?.trim())}`;
-  return { data: undefined, fault: { line, found, advice }, lineOf };
+  return { data: undefined, fault: { line, column, found, advice }, lineOf };
 }
 
 /**

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { editionSchema } from "#edition/model/edition.ts";
+import { edit, readEdited } from "../testing/broken-content.ts";
+import { dateNotices } from "./date-notices.ts";
+
+const BEFORE = Date.parse("2025-09-01T00:00:00-06:00");
+
+/** The notices of an edition with these dates, read at `now`. */
+async function noticesAt(now: number, fechas: Record<string, string>) {
+  const { edition } = await readEdited();
+  if (!edition) throw new Error("The tests' content has faults");
+  const dates = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
+  const changed = editionSchema.parse({
+    ...edition,
+    edicion: { ...edition.edicion, fechas: { ...dates, ...fechas } },
+  });
+  return dateNotices(changed, now).map(({ path, text }) => `${path.at(-1)}: ${text}`);
+}
+
+test("doors on another day than the start are noticed", async () => {
+  expect(await noticesAt(BEFORE, { puertas: "2025-10-03T07:00:00-06:00" })).toEqual([
+    "puertas: Las puertas abren el 2025-10-03 y el evento empieza el 2025-10-04. Si es el mismo día, corrija la fecha que quedó: la cuenta regresiva va hacia «puertas».",
+  ]);
+  const inTheEvening = { puertas: "2025-10-05T00:00:00Z", inicio: "2025-10-04T19:00:00-06:00" };
+  expect(await noticesAt(BEFORE, inTheEvening)).toEqual([]);
+});
+
+test("a date in the past is noticed while the page still sells", async () => {
+  const fin = "2026-10-04T18:00:00-06:00";
+  expect(await noticesAt(Date.parse("2025-10-04T23:59:59-06:00"), { fin })).toEqual([]);
+  expect(await noticesAt(Date.parse("2025-10-05T00:00:00-06:00"), { fin })).toEqual([
+    expect.stringMatching(
+      /^inicio: El evento fue el 2025-10-04 y la página todavía ofrece entradas\..*«fin»/,
+    ),
+  ]);
+  expect(await noticesAt(Date.parse("2027-01-01T00:00:00Z"), { fin })).toEqual([]);
+});
+
+test("a year other than the event's is noticed, unless its text is marked as sample", async () => {
+  const { faults, notices } = await readEdited(
+    edit("edicion", "descripcion: Un sábado", "descripcion: Un sábado de 2024"),
+    edit("edicion", "derechos: 2025", "muestra: [derechos]\nderechos: 2023"),
+  );
+  expect(faults).toEqual([]);
+  expect(notices).toMatchObject([{ file: "content/edicion.yaml", line: 7 }]);
+  expect(notices[0]?.text).toMatch(/^Dice 2024, y el evento es en 2025/);
+});
