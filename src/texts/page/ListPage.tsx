@@ -11,7 +11,6 @@ import { change, currentDraft, useDraft } from "./draft/draft.ts";
 import { ENTRY_KEY, entriesAt, isNew, keyOf, moved, newKey } from "./draft/entries.ts";
 import styles from "./EntryList.module.css";
 import { type Entries, pathOfName, titleOf } from "./fields/field.ts";
-import { LineField } from "./form/FieldFrame.tsx";
 import { usePhotoUrl } from "./form/photo-urls.ts";
 import { takePhotos } from "./form/take-photo.ts";
 import type { ListOpened } from "./open-page.ts";
@@ -70,7 +69,7 @@ interface Props {
   readonly href: string;
 }
 
-/** Entries with their pictures, or their hours; their order changes by two buttons. */
+/** Entries with their pictures; their order changes by two buttons. */
 function EntryList({ file, path, entries, list, href }: Props) {
   const { faults } = useReport();
   const draft = useDraft();
@@ -98,17 +97,6 @@ function EntryList({ file, path, entries, list, href }: Props) {
           return (
             <li key={key}>
               {entries.picture && <Thumbnail name={valueAt(entry, pathOfName(entries.picture))} />}
-              {entries.inList && (
-                <div className={styles.field}>
-                  <LineField
-                    place={{ file, at: [...path, index] }}
-                    field={{
-                      ...entries.inList,
-                      label: `${entries.inList.label}: ${nameOf(entry)}`,
-                    }}
-                  />
-                </div>
-              )}
               <Link href={`${href}/${index + 1}`}>
                 <span className={styles.name}>{nameOf(entry)}</span>
                 <Note as="span" className={styles.note}>

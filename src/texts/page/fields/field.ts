@@ -15,8 +15,6 @@ export type FieldKind =
   /** A date with hour, written with the offset of the event. */
   | "instant"
   | "time"
-  /** The day of the event, from 1 on. */
-  | "day"
   | "colour"
   /** The name of an icon; `own` are the page's own ones. */
   | "icon"
@@ -66,8 +64,6 @@ export interface Entries {
   /** The name of an entry in lists; empty without one. */
   readonly title: (entry: Readonly<Record<string, unknown>>) => string;
   readonly note?: (entry: Readonly<Record<string, unknown>>) => string;
-  /** The field that is changed in the list itself. */
-  readonly inList?: Field;
   /** The field with its photo: `perfil.archivo`. */
   readonly picture?: string;
   /** A list within each entry, with pages of its own. */

@@ -3,18 +3,13 @@ import { weekdayOf } from "#edition/model/phases/content-dates.ts";
 import { atOffsetOf, instantInWords } from "#edition/model/phases/event-dates.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import { Line, QuietButton } from "#platform/ui/parts/layout.tsx";
+import { Line, Note, QuietButton } from "#platform/ui/parts/layout.tsx";
 import { change, currentDraft, useDraft } from "../draft/draft.ts";
-import type { Field } from "../fields/field.ts";
+import { entriesAt } from "../draft/entries.ts";
+import { type Field, textOf } from "../fields/field.ts";
 import { FieldFrame, InputField } from "./FieldFrame.tsx";
 import styles from "./Form.module.css";
-import {
-  type ControlProps,
-  type FieldState,
-  type FieldsPlace,
-  pathOfField,
-  useField,
-} from "./use-field.ts";
+import { type ControlProps, type FieldsPlace, pathOfField, useField } from "./use-field.ts";
 
 /** A date and an hour; below them the weekday in words, because browsers show dates in many orders. */
 export function InstantField({ place, field }: ControlProps) {
@@ -37,91 +32,77 @@ export function InstantField({ place, field }: ControlProps) {
 
 const sentence = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-/** Shown only if the event has several days. */
-export function DayField({ place, field }: ControlProps) {
-  const state = useField(place, field);
-  const draft = useDraft();
-  const date = (name: string) =>
-    String(valueAt(draft.data.edicion, ["fechas", name]) ?? "").slice(0, 10);
-  const days = Math.round((Date.parse(date("fin")) - Date.parse(date("inicio"))) / 86_400_000) + 1;
-  if (!(days > 1) && state.value === undefined) return null;
-  const count = Math.max(Math.min(days || 1, 9), Number(state.value) || 1);
-  const options = Array.from({ length: count }, (_, index) => {
-    const day = index + 1;
-    return [String(day), `Día ${day}`] as const;
-  });
-  return (
-    <SelectField
-      field={field}
-      state={state}
-      options={options}
-      // The first day is written by leaving the field out.
-      onChoose={(day) => state.set(day === "1" ? undefined : Number(day))}
-    />
-  );
-}
-
 export function ChoiceField({ place, field }: ControlProps) {
   const state = useField(place, field);
   return (
-    <SelectField
-      field={field}
-      state={state}
-      options={field.options ?? []}
-      onChoose={(value) => state.set(value)}
-    />
+    <FieldFrame field={field} state={state}>
+      <select
+        value={String(state.value ?? "")}
+        onChange={({ target }) => state.set(target.value)}
+        {...state.input}
+      >
+        {field.options?.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
   );
 }
 
+/** Any of the options, which the file holds in their order. */
 export function SeveralField({ place, field }: ControlProps) {
+  const { options = [] } = field;
+  const save = (chosen: readonly string[]) => {
+    const ordered = options.flatMap(([value]) => (chosen.includes(value) ? value : []));
+    return ordered.length > 0 ? ordered : undefined;
+  };
+  return <BoxesField place={place} field={field} options={options} save={save} />;
+}
+
+/** The speakers of a talk: none, one or several. The file holds their ids. */
+export function SpeakersField({ place, field }: ControlProps) {
+  const draft = useDraft();
+  const speakers = entriesAt(draft.data.ponentes, []).flatMap((speaker) => {
+    const id = textOf(speaker, "id");
+    return id === "" ? [] : [[id, textOf(speaker, "nombre") || id] as const];
+  });
+  // One speaker is written as a single id, none by leaving the field out.
+  const save = (chosen: readonly string[]) => (chosen.length > 1 ? chosen : chosen[0]);
+  return <BoxesField place={place} field={field} options={speakers} save={save} />;
+}
+
+interface BoxesProps extends ControlProps {
+  readonly options: NonNullable<Field["options"]>;
+  /** The value of the file for those that are chosen. */
+  readonly save: (chosen: readonly string[]) => unknown;
+}
+
+function BoxesField({ place, field, options, save }: BoxesProps) {
   const state = useField(place, field);
   const chosen = [state.value ?? []].flat().map(String);
-  const options = field.options ?? [];
-  function choose(value: string, isChosen: boolean): void {
-    const next = options
-      .map(([each]) => each)
-      .filter((each) => (each === value ? isChosen : chosen.includes(each)));
-    state.set(next.length > 0 ? next : undefined);
-  }
+  const gone = chosen
+    .filter((each) => !options.some(([value]) => value === each))
+    .map((each) => [each, `${each} (ya no está)`] as const);
   return (
     <FieldFrame field={field} state={state} isGroup>
       <ul className={styles.choices}>
-        {options.map(([value, words]) => (
+        {[...options, ...gone].map(([value, words]) => (
           <li key={value}>
             <Choice
               checked={chosen.includes(value)}
-              onChoose={(isChosen) => choose(value, isChosen)}
+              onChoose={(isChosen) => {
+                const others = chosen.filter((each) => each !== value);
+                state.set(save(isChosen ? [...others, value] : others));
+              }}
             >
               {words}
             </Choice>
           </li>
         ))}
       </ul>
-    </FieldFrame>
-  );
-}
-
-interface SelectProps extends Pick<ControlProps, "field"> {
-  readonly state: FieldState;
-  /** The first one stands for a field that is left out. */
-  readonly options: NonNullable<Field["options"]>;
-  readonly onChoose: (value: string) => void;
-}
-
-function SelectField({ field, state, options, onChoose }: SelectProps) {
-  return (
-    <FieldFrame field={field} state={state}>
-      <select
-        value={String(state.value ?? options[0]?.[0])}
-        onChange={({ target }) => onChoose(target.value)}
-        {...state.input}
-      >
-        {options.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
+      {options.length === 0 && <Note>Agregue primero a los ponentes.</Note>}
     </FieldFrame>
   );
 }

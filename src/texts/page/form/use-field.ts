@@ -1,7 +1,7 @@
 import { fieldOf, type Path } from "#edition/files/rules/fault.ts";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { valueAt } from "#edition/model/values-at.ts";
-import { afterPress, checkPending, useReport } from "../draft/check.ts";
+import { checkPending, useReport } from "../draft/check.ts";
 import { change, touchField, useDraft } from "../draft/draft.ts";
 import { isNew } from "../draft/entries.ts";
 import { type Field, pathOfName } from "../fields/field.ts";
@@ -16,6 +16,12 @@ export interface ControlProps {
   readonly place: FieldsPlace;
   readonly field: Field;
 }
+
+/**
+ * How long a fault waits after the field has lost the focus, in ms: a button that a fault moves between press
+ * and release receives no click.
+ */
+const CLICK_MS = 250;
 
 export type FieldState = ReturnType<typeof useField>;
 
@@ -43,10 +49,10 @@ export function useField(
     input: {
       id,
       onBlur: () =>
-        afterPress(() => {
+        setTimeout(() => {
           checkPending();
           touchField(id);
-        }),
+        }, CLICK_MS),
       "aria-invalid": fault ? (true as const) : undefined,
       "aria-describedby": described || undefined,
     },
