@@ -23,10 +23,7 @@ export function parseBuildArguments(args: readonly string[]) {
   }
 }
 
-/**
- * Without `base`, a static site gets the path of `SITE_URL`, or works in any folder. Throws a
- * UserError.
- */
+/** Without `base`, a static site gets the path of `SITE_URL`, or works in any folder. */
 export function readBuildTarget(
   { estatico = false, base, netlify = false }: ReturnType<typeof parseBuildArguments>,
   siteUrl: string | null,

@@ -86,10 +86,7 @@ async function buildFiles(content: ContentToRender, bundled: string, siteUrl: st
   if (programs.kind === "static" && isPromised) say(UNPROMISED);
 }
 
-/**
- * Whether phones cache the page for offline use: `OFFLINE=on` or unset does, `off` removes the
- * service worker from all phones. Throws a UserError for anything else.
- */
+/** Whether phones cache the page; `OFFLINE=off` removes the service worker from all of them. */
 function readOffline(environment: Record<string, string | undefined>): boolean {
   const value = environment.OFFLINE?.trim() || "on";
   if (value === "on" || value === "off") return value === "on";

@@ -6,10 +6,7 @@ import { contentHash } from "#edition/render/content-hash.ts";
 import { type Caches, cachedFile } from "#edition/render/drawing-cache.ts";
 import { readOriginal } from "./fonts.ts";
 
-/**
- * Latin letters up to U+024F, quotes, and marks for the letters that no font has as one, such as `ẍ` and `n̈` of
- * Mayan languages.
- */
+/** Latin letters, quotes, and marks for Mayan letters such as `ẍ`, which no font has as one. */
 const wantedLetters =
   Array.from({ length: 0x250 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("") +
   "\u02bc\u02bb\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030a\u030b\u030c\u0323\u0327\u0328\u0331\u1e8c\u1e8d‘’“”–—…·•";
@@ -31,10 +28,7 @@ const sources = Object.entries(families).flatMap(([name, [family, weight]]) =>
   })),
 );
 
-/**
- * The fonts of certificates, TTF with one weight each, because PDF supports neither WOFF2 nor
- * variable fonts.
- */
+/** As TTF with one weight each, because PDF supports neither WOFF2 nor variable fonts. */
 export async function certificateFonts(): Promise<FontFiles> {
   const files = sources.map(async ({ name, source, weight }) => {
     const font = await subsetFont(await readOriginal(source), wantedLetters, {

@@ -17,10 +17,7 @@ const installed = {
   bold: [named(arialBold, "LiberationSans-Bold", "Arial-BoldMT"), named(robotoBold, "Roboto-Bold")],
 } as const;
 
-/**
- * The `@font-face` rules of `<name> Fallback`: installed fonts scaled to the widths and heights of
- * `family`, so that nothing moves when the font has loaded.
- */
+/** `@font-face` rules: installed fonts scaled to `family`, so that nothing moves when it loads. */
 export async function fallbackFaces(family: FontFamily, original: Buffer): Promise<string[]> {
   const faces = await Promise.all(
     family.fallbacks.map((range) => facesOfRange(family.name, original, range)),

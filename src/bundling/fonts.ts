@@ -26,10 +26,7 @@ export interface BuiltFonts {
   readonly fonts: readonly WebFont[];
 }
 
-/**
- * Subsets the page's fonts to `glyphSet` and writes them as hashed WOFF2 into `outDir`, or takes them
- * from the cache.
- */
+/** Writes the page's fonts, cut to `glyphSet`, as hashed WOFF2 into `outDir`. */
 export async function buildFonts(options: {
   readonly outDir: string;
   readonly caches: Caches;

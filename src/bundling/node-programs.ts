@@ -70,10 +70,7 @@ const outsideOfServer = [
   "sharp",
 ];
 
-/**
- * The server and the organisers' commands with the packages that every start loads; loading their hundreds
- * of files would take a fifth of the start time.
- */
+/** Server and commands with their packages, whose hundreds of files would slow each start. */
 export function server(outDir: string): EnvironmentOptions {
   return {
     resolve: { noExternal: true, external: outsideOfServer },

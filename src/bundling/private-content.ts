@@ -11,10 +11,7 @@ const carnet = /(?<![\d-])\d{4}-\d{2}-\d{3,6}(?![\d-])/g;
 /** A text may contain examples of carnets; this many are a list. */
 const CARNETS_OF_A_LIST = 3;
 
-/**
- * Throws UserError for a key or a list of participants in the content folder: it is kept in a
- * repository that is often public. Folders whose name begins with a dot are not.
- */
+/** Throws UserError for a key or a list of people: the repository of content/ is often public. */
 export async function refusePrivateContent(contentDir: string): Promise<void> {
   const found = await readdir(contentDir, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = found

@@ -27,10 +27,7 @@ export const drawingsCache = join(cacheFolder, "drawings");
 export const programsCache = join(cacheFolder, "programs");
 const fontsCache = join(cacheFolder, "fonts");
 
-/**
- * Bundles everything that depends on the code alone; resolves with its folder. Unchanged code is not bundled
- * again.
- */
+/** Bundles what depends on the code alone, unless it is unchanged; resolves with its folder. */
 export async function bundlePrograms(options: BundleOptions): Promise<string> {
   const key = await hashOf(["src", "package-lock.json"], JSON.stringify(options));
   return cachedFolder([programsCache], key, (folder) => writePrograms(folder, key, options));

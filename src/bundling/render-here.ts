@@ -7,11 +7,7 @@ import { UserError } from "#platform/terminal/user-error.ts";
 import { withServer } from "./build-target.ts";
 import { bundlePrograms, drawingsCache } from "./programs.ts";
 
-/**
- * Renders the edition with the programs of the sources into the empty `folder`; resolves with the folder of the
- * rendered edition. If the content has faults, that is the last build, because a fault in a text must not keep
- * organisers from their list. Rejects with `UserError` if there is neither.
- */
+/** Renders the content into `folder`, or resolves with the last build if the content has faults. */
 export async function renderHere(
   folder: string,
   { content, dist }: Folders,

@@ -78,10 +78,7 @@ export function programsConfig(
   };
 }
 
-/**
- * Names classes and keyframes by two letters, because the page has hundreds of them: by their place among those of all
- * sheets, so that every program and every machine has the same ones.
- */
+/** Names classes by two letters, by their place among all sheets' ones: the page has hundreds. */
 function shortClasses(): (name: string, file: string) => string {
   const sheets = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".module.css"))

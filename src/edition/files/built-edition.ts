@@ -9,9 +9,7 @@ import type { Folders } from "./folders.ts";
 import { readText } from "./read-file-text.ts";
 import { openText } from "./yaml/content-file.ts";
 
-/**
- * The file in `dist`, outside of the site, from which other programs read the built edition's data.
- */
+/** In `dist`, outside of the site: the built edition's data for other programs. */
 export const BUILT_EDITION_FILE = "edition.json";
 const { fechas, fases, inscripcion } = editionSchema.shape.edicion.shape;
 const servedFacts = z.object({ carnet: carnetPattern, fechas, fases, inscripcion });
@@ -40,10 +38,7 @@ export async function readBuiltEdition(dist: string): Promise<BuiltEdition | nul
   }
 }
 
-/**
- * The carnet's groups in the content or, if it is missing or faulty, in the last build; `null` if
- * neither has them.
- */
+/** The carnet's groups in the content or else in the last build; `null` if neither has them. */
 export async function readCarnetGroups({
   content,
   dist,

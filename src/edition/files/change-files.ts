@@ -26,10 +26,7 @@ const COMMITTED = ".cambios";
 const LIST = "lista.json";
 const listSchema = z.object({ written: z.array(z.string()), removed: z.array(z.string()) });
 
-/**
- * Changes several files of `contentDir` together. A process that is killed meanwhile has changed
- * nothing, or left a complete list of changes that `finishChanges` carries out.
- */
+/** A killed process has changed nothing, or left a list that `finishChanges` carries out. */
 export async function changeFiles(
   contentDir: string,
   { written, removed }: FileChanges,

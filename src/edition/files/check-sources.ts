@@ -98,10 +98,7 @@ function rulesBroken(edition: EditionContent): PathFault[] {
 
 const TELEPHONE = ["edicion", "entradas", "telefono"];
 
-/**
- * Checks that the ticket telephone is valid in the country of its code. A number marked as sample is
- * exempt: the samples' `+502 0000 0000` is not assigned.
- */
+/** The number has to exist in its country; the samples' `+502 0000 0000` does not. */
 function phoneFaults(data: unknown, samples: readonly Sample[]): PathFault[] {
   const telefono = valuesAt(data, TELEPHONE.join("."))[0]?.value;
   if (typeof telefono !== "string" || isSample(TELEPHONE, samples)) return [];

@@ -20,10 +20,7 @@ export interface PhotoFile {
 export interface ContentFiles {
   readonly texts: ContentSources;
   readonly photos: readonly PhotoFile[];
-  /**
-   * Changes with every text and photo. A copy of the folder has the same state, so times of files are no part
-   * of it.
-   */
+  /** Changes with every text and photo; a copy of the folder has the same. */
   readonly state: string;
 }
 

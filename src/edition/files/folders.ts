@@ -8,10 +8,7 @@ export interface Folders {
   readonly published: string;
 }
 
-/**
- * `content` and `dist`, unless `CONTENT_DIR` and `DIST_DIR` name others, such as the tests' own; `PUBLISHED_DIR`
- * is for servers whose `dist` is read-only.
- */
+/** `PUBLISHED_DIR` is for servers whose `dist` is read-only; tests name folders of their own. */
 export function readFolders(environment: Record<string, string | undefined>): Folders {
   const dist = environment.DIST_DIR?.trim() || "dist";
   return {

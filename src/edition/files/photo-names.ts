@@ -8,10 +8,7 @@ const systemFiles = new Set(["thumbs.db", "desktop.ini"]);
 /** Compares file names as people number them: `foto 9` before `foto 10`. */
 export const inNaturalOrder = new Intl.Collator("es", { numeric: true }).compare;
 
-/**
- * Equal for names that look alike: a Mac may store `á` as two code points, and puts a narrow space
- * (U+202F) into the names of screenshots.
- */
+/** Equal for names that look alike: a Mac writes `á` as two code points, and spaces as U+202F. */
 function nameKey(name: string): string {
   return withoutInvisibleSigns(name.normalize("NFC")).replace(/ +/g, " ");
 }

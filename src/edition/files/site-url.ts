@@ -10,11 +10,7 @@ const hostname = /^[a-z\d]+(?:(?:-+|\.)[a-z\d]+)*$/;
 /** Characters that need no escapes, because links, scripts and file hosts escape differently. */
 const path = /^(?:\/[\w~@-][\w.~@-]*)*\/*$/;
 
-/**
- * The public URL of the site, from `SITE_URL` or from the platform that builds it, without trailing
- * slash; `null` if unset. Throws a UserError for a URL that page, calendar and QR code cannot all
- * contain, or that has a user or password, which every page would publish.
- */
+/** The site's URL without trailing slash, or `null`. Throws a UserError for one with a password. */
 export function readSiteUrl(environment: Record<string, string | undefined>): string | null {
   const value = withoutInvisibleSigns(environment.SITE_URL ?? "") || platformUrl(environment);
   if (!value) return null;

@@ -5,10 +5,7 @@ export type UploadedEnding = ".jpg" | ".png" | ".svg";
 
 /** The number of bytes at the start of an SVG file in which its first element must begin. */
 const HEAD = 4096;
-/**
- * The build rasterises SVG files, but an organiser's browser renders them unchanged, with any
- * script.
- */
+/** An organiser's browser renders SVG files unchanged, with any script. */
 const activeSvg = /<script|<foreignobject|\son\w+\s*=|javascript:|<!entity/i;
 
 /** The ending for the bytes of a JPEG, PNG or harmless SVG; `null` for anything else. */

@@ -44,10 +44,7 @@ export function googleCalendarLink(event: CalendarEvent): string {
   return `https://calendar.google.com/calendar/render?action=TEMPLATE&dates=${dates}&text=${text}&location=${location}&details=${details}`;
 }
 
-/**
- * Formats an instant in UTC, such as `20251004T140000Z`, so that every calendar reads the same
- * instant.
- */
+/** In UTC, such as `20251004T140000Z`, which every calendar reads alike. */
 function basicUtc(instant: number): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
 }

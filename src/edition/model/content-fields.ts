@@ -111,10 +111,7 @@ export const timeOfDay = z
     advice: "Escríbala con dos cifras y dos puntos: 09:30.",
   });
 
-/**
- * A colour in hexadecimal, as design programs show it; the tones for dark and light backgrounds
- * derive from it.
- */
+/** The tones for dark and light backgrounds derive from it. */
 export const hexColour = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i)
@@ -126,10 +123,7 @@ export const hexColour = z
 /** A short fact that fits on one line of the first screen. */
 export const fact = short(60, "Acorte el texto: debe caber en un renglón de la primera pantalla.");
 
-/**
- * The focal point of a photo, which stays visible when it is cropped, in per cent from the left and
- * the top, and optionally by how much a portrait is enlarged around it, from 100 to 299 per cent.
- */
+/** In per cent from the left and the top; optionally how much a portrait is enlarged around it. */
 export const focus = z
   .string()
   .regex(/^(?:\d\d?|100) (?:\d\d?|100)(?: [12]\d\d)?$/)

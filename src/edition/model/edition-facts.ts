@@ -124,10 +124,7 @@ export const editionFacts = z.strictObject({
   /** The price, and the certificate or credit that people receive, as the first screen shows them. */
   costo: fact.optional(),
   constancia: fact.optional(),
-  /**
-   * How people receive the certificate. A static site makes none, so it promises one only with this
-   * text.
-   */
+  /** How people receive the certificate; a static site promises one only with it. */
   constanciaComo: fact.optional(),
   entradas: z.strictObject({
     telefono: phone,
@@ -149,10 +146,7 @@ export const editionFacts = z.strictObject({
   carnet: carnetPattern.default([...USUAL_CARNET_GROUPS]),
   derechos: year(2000, 2100),
   fases: phases.optional(),
-  /**
-   * The photo of the social preview; it is read from content/fotos directly, and is not one of the
-   * pictures.
-   */
+  /** The photo of the social preview, which is not one of the pictures. */
   vistaPrevia: photoFile.optional(),
   /** The accent; without it, the usual red. */
   color: hexColour.optional(),

@@ -15,16 +15,9 @@ import { editionFacts } from "./edition-facts.ts";
 import { fieldHints } from "./field-hints.ts";
 import type { Drawn } from "./pictures/drawn.ts";
 
-/*
- * The content of one edition, as organisers write it in content/*.yaml (one key of `editionSchema` is
- * one file). Field names are Spanish, for organisers; all other types of the content are derived from
- * here.
- */
+/* The content of an edition; one key of `editionSchema` is one file of content/. */
 
-/**
- * A photo: its file in content/fotos, its alternative text, its caption, and the focal point that
- * stays visible when it is cropped.
- */
+/** `enfoque` stays visible when the photo is cropped. */
 export const photoSchema = z.strictObject({
   archivo: photoFile,
   alt: line,
@@ -55,10 +48,7 @@ function inList(value: unknown): unknown {
   return typeof value === "string" ? [value] : value;
 }
 
-/**
- * A talk; or, without description, icon and speaker, another part of the programme, such as lunch. The
- * content's rules ask a talk for both description and icon.
- */
+/** A talk; without description, icon and speaker another part of the day, such as lunch. */
 const programmeItem = z.strictObject({
   titulo: line,
   descripcion: line.optional(),
@@ -144,8 +134,5 @@ type WithPictures<T> = T extends PhotoContent
       ? { [Key in keyof T]: WithPictures<T[Key]> }
       : T;
 
-/**
- * The edition that the page receives: the content with pictures instead of names of photo files, and
- * the icons and marks that it names, if any.
- */
+/** The edition that the page receives, with pictures instead of names of photos, and marks. */
 export type Edition = WithPictures<EditionContent> & { readonly drawn?: Drawn | undefined };

@@ -30,10 +30,7 @@ export function eventDays(fechas: Dates): EventDays {
   return days;
 }
 
-/**
- * The index of the day to which an instant belongs, in ms since the epoch. What was before the event
- * belongs to its first day, and what comes after it to its last.
- */
+/** The index of an instant's day (ms); before the event it is the first, after it the last. */
 export function dayAt(days: EventDays, at: number): number {
   return Math.max(
     0,

@@ -1,9 +1,6 @@
 import { softHyphens } from "#platform/text/line-breaks.ts";
 
-/**
- * The sections of the page below the first screen, in its order, and their usual headings. Each is a file of
- * content/, and its name the section's id; its heading has the id `<id>-titulo`.
- */
+/** The page's sections in order, and their headings; each is a file of content/ and an id. */
 const titles = {
   acerca: "Acerca del Evento",
   sede: "La sede",

@@ -10,10 +10,7 @@ export function contentHash(...parts: readonly (string | Uint8Array)[]): string 
   return hash.digest("hex").slice(0, DIGITS);
 }
 
-/**
- * The same for settings and the file to which they apply. The file is read in parts into one buffer: a server
- * would keep a whole photo in memory until its next garbage collection.
- */
+/** The same for settings and a file, which is read in parts: a whole photo would stay in memory. */
 export async function fileHash(settings: string, path: string): Promise<string> {
   const hash = createHash("sha256").update(settings);
   const part = Buffer.allocUnsafe(64 * 1024);

@@ -2,17 +2,10 @@ import { randomUUID } from "node:crypto";
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/**
- * Folders of entries that were drawn before, and can all be drawn again: the first one has every entry that
- * is used, the others are only read.
- */
+/** The first cache has every entry that is used; the others are only read. */
 export type Caches = readonly [string, ...string[]];
 
-/**
- * Returns the folder of the entry `key` in the first cache. If no cache has it, `fill` writes its files. The
- * key must change with everything that the files depend on. No entry is ever removed: an edition
- * takes some 5 MB.
- */
+/** The folder of `key`, which changes with all that its files depend on; `fill` writes it. */
 export async function cachedFolder(
   [own, ...others]: Caches,
   key: string,

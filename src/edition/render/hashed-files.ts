@@ -21,10 +21,7 @@ export function writeHashed(
   return writeCached(files, `${stem}-${contentHash(text)}${ending}`, async () => text);
 }
 
-/**
- * Writes a text as `assets/<name>`, with its compressed versions if the site has them. They come from the
- * cache, because compressing takes longer than all of the rest; `make` makes the text if it was never cached.
- */
+/** Writes `assets/<name>` from the cache, with its compressed versions, which take long to make. */
 export async function writeCached(
   { siteFolder, caches, isCompressed }: HashedFiles,
   name: string,

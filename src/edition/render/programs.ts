@@ -7,10 +7,7 @@ import type { ThemeColours, WebFont } from "#site/shell/page-assets.ts";
 export interface SiteKind {
   /** The path on the host, with a trailing slash: `/`, `/sub/`, or `./` for any. */
   readonly base: string;
-  /**
-   * The kind of host: our server; Netlify, with the calls as a function; or static files, without
-   * dialog, counter or any other call.
-   */
+  /** Our server, Netlify with the calls as a function, or static files without any call. */
   readonly kind: "server" | "netlify" | "static";
 }
 

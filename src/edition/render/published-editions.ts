@@ -4,10 +4,7 @@ import { readBuiltEdition } from "../files/built-edition.ts";
 import type { Folders } from "../files/folders.ts";
 import { readPrograms } from "./programs.ts";
 
-/*
- * Editions that the server renders are in the folder `published`, each in a folder of its own. The file
- * `actual` there names the one that visitors see, until a newer one is whole.
- */
+/* Each rendered edition has a folder in `published`; the file `actual` names the visitors' one. */
 const CURRENT = "actual";
 export const DRAWINGS = "drawings";
 

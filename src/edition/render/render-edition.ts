@@ -13,10 +13,7 @@ import { PROGRAMS_SITE } from "./programs.ts";
 import type { ContentToRender, RenderedPage, RenderTarget } from "./render-target.ts";
 import { writeServedParts } from "./served-parts.ts";
 
-/**
- * Makes the site of an edition: pictures, which come from the caches if they were drawn before, pages and
- * all other files. It bundles nothing.
- */
+/** Makes the site of an edition with programs that are bundled already. */
 export async function renderEdition(content: ContentToRender, target: RenderTarget): Promise<void> {
   const { programs, folder, siteUrl } = target;
   const siteFolder = join(folder, "site");

@@ -158,10 +158,7 @@ function authorName(by: string): string {
 /** The longest time, in ms, that a host takes to build. */
 const LONGEST_BUILD_MS = 20 * 60_000;
 
-/**
- * Whether visitors see the branch's last commit, which is so once the server that answers was built
- * from it: `builtFrom`, `null` on a host that does not build by itself.
- */
+/** Visitors see the last commit once the server that answers was built from it (`builtFrom`). */
 async function githubProgress(api: GithubApi, builtFrom: string | null): Promise<ProgressAnswer> {
   if (builtFrom === null) return { state: "saved" };
   const head = await api.head();

@@ -71,10 +71,7 @@ export function dateFaults({
   ].filter((each) => each !== false);
 }
 
-/**
- * Checks the programme's days and hours: days of the event, hours after the doors, each end after its
- * start. The order in the file does not matter.
- */
+/** Days have to be the event's, hours after the doors, each end after its start. */
 export function hourFaults(
   fechas: EditionContent["edicion"]["fechas"],
   programme: readonly Pick<EditionContent["tematicas"][number], "hora" | "hasta" | "dia">[],

@@ -9,10 +9,7 @@ interface MarkedSample {
   readonly at: Path;
 }
 
-/**
- * Removes the sample marks from `data`, at any depth. Empty fields are removed too: YAML reads them
- * as null, organisers mean them as absent. `samples` are what was marked.
- */
+/** Removes sample marks and empty fields, which YAML reads as null, at any depth. */
 export function removeSampleMarks(data: unknown, root: Path) {
   const samples: MarkedSample[] = [];
 

@@ -79,10 +79,7 @@ export function openText(text: string, key: string, file: string): ContentFile {
 /** Texts of the content may contain line breaks, tabs and soft hyphens, unlike names. */
 const unwanted = new RegExp(`(?![\\t\\n\\r\\u00ad\\u200b])(?:${invisibleCharacter.source})`, "gu");
 
-/**
- * `data` as all rules see it. Texts are without characters that only pasting brings, such as those that change
- * the direction of text. Telephones, addresses, dates and names of files are written as their fields want them.
- */
+/** `data` as all rules see it: without what pasting brings, addresses and telephones as wanted. */
 export function normalTexts(data: unknown, path: Path): unknown {
   if (typeof data === "string") {
     const { normalize } = hintAt(editionSchema, path);

@@ -18,10 +18,7 @@ export const textsPaths = {
   progress: "/api/organizar/textos/avance",
 } as const;
 
-/**
- * The largest photo that is uploaded; the page scales larger ones down before. A function takes 4.5
- * MB.
- */
+/** The largest photo that is uploaded, in bytes; a function takes 4.5 MB. */
 export const LARGEST_PHOTO_BYTES = 4 * 1024 * 1024;
 /** The largest body with all changed files. */
 export const LARGEST_TEXTS_BYTES = 1024 * 1024;

@@ -116,10 +116,7 @@ function nameOf(key: unknown): string {
 /** Fields that identify an element while others change. */
 const naming = ["id", "anio", "archivo", "titulo", "nombre", "autor"];
 
-/**
- * For each element of `next`, the position in `before` of the same element: an equal one, else one of
- * the same name, else the one at its position; `undefined` for new ones.
- */
+/** Where each element was: an equal one, else one of its name, else the one at its position. */
 function matchItems(before: readonly unknown[], next: readonly unknown[]): (number | undefined)[] {
   const matched: (number | undefined)[] = next.map(() => undefined);
   const left = new Set(before.keys());
@@ -147,10 +144,7 @@ function haveOneName(one: unknown, other: unknown): boolean {
   return name !== undefined && one[name] === other[name];
 }
 
-/**
- * A copy of `value` without empty fields: nothing, an empty block or list, or an empty text where the
- * content needs none. `path` leads to `value` and begins with the file's key.
- */
+/** Without nothing, empty blocks and lists, and empty texts that the content does not need. */
 export function withoutEmpty(value: unknown, path: Path): unknown {
   if (Array.isArray(value)) return value.map((item, at) => withoutEmpty(item, [...path, at]));
   if (!isBlock(value)) return value;

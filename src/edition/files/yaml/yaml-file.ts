@@ -83,10 +83,7 @@ export function parseYaml(written: string): YamlFile {
   return { data: undefined, fault: { line, column, found, advice }, lineOf };
 }
 
-/**
- * The data of a file's text with its sample marks, `null` for an empty text; `undefined` for a text
- * that has faults of syntax or has no fields, and so cannot be edited by field.
- */
+/** The data; `null` for an empty text, `undefined` for one that cannot be edited by field. */
 export function readData(source: string): object | null | undefined {
   const { data } = parseYaml(source.replace(/^\uFEFF/, ""));
   return typeof data === "object" ? data : undefined;

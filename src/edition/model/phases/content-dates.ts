@@ -10,10 +10,7 @@ export function dayOf(at: number, instant: string): string {
   return localTime(at, instant).slice(0, 10);
 }
 
-/**
- * The local time at `at` (ms since the epoch), such as `2025-10-04T08:00:00`, at the offset of
- * `instant`.
- */
+/** The local time at `at` (ms), such as `2025-10-04T08:00:00`, at the offset of `instant`. */
 export function localTime(at: number, instant: string): string {
   const [, sign = "+", hours = "0", minutes = "0"] = /([+-])(\d{2}):(\d{2})$/.exec(instant) ?? [];
   const ahead = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;

@@ -16,20 +16,14 @@ export interface WallClock {
   readonly zone: string;
 }
 
-/**
- * Names are listed here instead of coming from `Intl`: browsers differ in locale data, and hydration
- * needs what the build wrote.
- */
+/** Not from `Intl`: browsers differ in locale data, and hydration needs what the build wrote. */
 const MONTHS =
   "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(
     " ",
   );
 const INSTANT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/**
- * Reads an ISO 8601 instant with its offset, such as `2025-10-04T08:00:00-06:00`, independently of
- * the machine's time zone. Throws a RangeError for anything else.
- */
+/** Reads an ISO 8601 instant at its own offset. Throws a RangeError for anything else. */
 export function wallClock(instant: string): WallClock {
   const [, year, month, day, hour, minute, offset] = INSTANT.exec(instant) ?? [];
   if (!year || !month || !day || !hour || !minute || !offset) {
@@ -60,10 +54,7 @@ export function atTime(time: string): string {
   return `a la${time.startsWith("1:") ? "" : "s"} ${time}`;
 }
 
-/**
- * The instant of a day, such as `2025-10-04`, and a time, such as `08:00`, at the offset of another
- * instant.
- */
+/** The instant of a day, such as `2025-10-04`, and a time, at the offset of `instant`. */
 export function atOffsetOf(instant: string, day: string, time: string): string {
   return `${day}T${time}:00${/(Z|[+-]\d{2}:\d{2})$/.exec(instant)?.[0] ?? "Z"}`;
 }
@@ -96,10 +87,7 @@ export function nightEnds({ puertas }: Pick<Dates, "puertas">): string {
   return doors < MORNING ? doors : MORNING;
 }
 
-/**
- * The instant at a time, such as `00:30`, of the event's day `number`: one after midnight belongs to the
- * evening before, if the event lasts so long.
- */
+/** The instant of `time` on day `number`; one after midnight belongs to a long event's evening. */
 export function instantOfDay(fechas: Dates, number: number, time: string): string {
   const { inicio, fin } = fechas;
   const at = (day: number) => atOffsetOf(inicio, dateOfDay(inicio, day), time);
@@ -120,10 +108,7 @@ export function lastDate({ inicio, fin = inicio }: Pick<Dates, "inicio" | "fin">
   return isNight ? dateOfDay(end, 0) : end.slice(0, 10);
 }
 
-/**
- * The event's days as the first screen says them, and its hours: `Sábado 4 de octubre de 2025`, or
- * `Sábado 4 y domingo 5 de octubre de 2025`.
- */
+/** `Sábado 4 de octubre de 2025`, or `Sábado 4 y domingo 5 de octubre de 2025`, and its hours. */
 export function daysAndHours(fechas: Pick<Dates, "inicio" | "fin">): {
   readonly days: string;
   /** The days without their year. */
@@ -148,10 +133,7 @@ export function daysAndHours(fechas: Pick<Dates, "inicio" | "fin">): {
   return { days: `${weekdays} de ${last.year}`, weekdays, start: first.time, until: null };
 }
 
-/**
- * The event's date within a sentence: `4 de octubre de 2025`, or
- * `sábado 4 y domingo 5 de octubre de 2025`.
- */
+/** Within a sentence: `4 de octubre de 2025`, `sábado 4 y domingo 5 de octubre de 2025`. */
 export function eventDate(fechas: Pick<Dates, "inicio" | "fin">) {
   const hasOneDay = lastDate(fechas) <= fechas.inicio.slice(0, 10);
   return hasOneDay ? wallClock(fechas.inicio).longDate : daysAndHours(fechas).days.toLowerCase();

@@ -24,9 +24,7 @@ export interface PhaseTexts {
   readonly ticket: TicketPlace;
   /** The label of the button that opens the validation; `null` before there is a list. */
   readonly check: string | null;
-  /**
-   * The text in the countdown's place after the event's day; until then it says that the event began.
-   */
+  /** What the countdown's place says after the event's day. */
   readonly past: string;
   /** The second, smaller line, if there is one. */
   readonly note: string | null;
@@ -43,10 +41,7 @@ const PAST = "¡Hasta la próxima!";
 const PHOTOS = "Mira las fotos";
 const THANKS = "Gracias por acompañarnos.";
 
-/**
- * The texts of each phase: the content's own, or defaults. A page `withoutList` neither shows nor
- * promises tickets. `photosOf` is the year of the latest edition that has photos.
- */
+/** The content's own texts, or defaults. `photosOf` is the latest edition's year with photos. */
 export function phaseTexts(
   edicion: Identity,
   withoutList = false,

@@ -1,10 +1,7 @@
 import type { EditionContent } from "../edition.ts";
 import { sameDay } from "./event-dates.ts";
 
-/**
- * The phases of an edition: before tickets; tickets and list; the day of the event, from midnight at
- * its own offset; doors open; event running; event over.
- */
+/** `open` has tickets and a list; `event-day` begins at midnight at the event's own offset. */
 export type Phase = "announced" | "open" | "event-day" | "doors-open" | "under-way" | "over";
 
 /** The instants at which phases change, in milliseconds since the epoch. */

@@ -5,10 +5,7 @@ import { phaseDates } from "./phase.ts";
 
 /** The times of an item of the programme, in milliseconds since the epoch. */
 export interface TalkTimes {
-  /**
-   * From when this item is announced as next: the previous item's start, the opening of the doors, or
-   * midnight of a later day.
-   */
+  /** When it is announced as next: the previous start, the doors, or midnight of a later day. */
   readonly next: number;
   readonly starts: number;
   /** Its own end, else the next item's start on that day, else the end of the day or the event. */

@@ -53,10 +53,7 @@ function pairsIn(text: string): Segment[] {
   return text.split(" ").map((pair) => pair.split(",").map(Number) as [number, number]);
 }
 
-/**
- * Strokes or links of an emblem as the data of one SVG path; consecutive ones are joined into one
- * line.
- */
+/** Strokes or links as the data of one SVG path; consecutive ones are joined into one line. */
 export function segmentPath(
   { nodes }: Pick<EmblemGeometry, "nodes">,
   segments: readonly Segment[],

@@ -3,10 +3,7 @@ import { isBlock, replaceAt, valuesAt } from "../values-at.ts";
 
 const gallery = { widths: [640, 960, 1440], sharpFrom: 960 } as const;
 
-/**
- * The pixels of each shape of picture: the widths to encode; the width from which a photo looks sharp;
- * whether its tones are evened with those of the others; whether it is cut to a square around its face.
- */
+/** Widths to encode, and the one from which a photo looks sharp, in pixels; what is done to it. */
 export const photoShapes = {
   gallery: { ...gallery, evened: false },
   memory: { ...gallery, widths: [480, ...gallery.widths], evened: true },
@@ -24,10 +21,7 @@ export const photoShapes = {
 } as const;
 export type PhotoShape = keyof typeof photoShapes;
 
-/**
- * Every field of the content that holds a photo, and its shape; `[]` stands for each item of a list. This
- * file's test compares it with the schema.
- */
+/** Every field with a photo, and its shape; this file's test compares it with the schema. */
 export const photoSlots = {
   "sede.fotos[]": "gallery",
   "ediciones[].fotos[]": "memory",
@@ -59,10 +53,7 @@ interface PlacedPhoto<Photo> {
   readonly photo: Photo;
 }
 
-/**
- * All photos, slot by slot; a photo in two places is returned twice. The typed signatures are correct
- * because `photoSlots` is checked to name every photo.
- */
+/** All photos, slot by slot; the test of `photoSlots` makes the typed signatures correct. */
 export function photosIn(content: EditionContent): PlacedPhoto<PhotoContent>[];
 export function photosIn(edition: Edition): PlacedPhoto<Picture>[];
 export function photosIn(data: unknown): PlacedPhoto<unknown>[] {

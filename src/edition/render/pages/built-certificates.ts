@@ -30,10 +30,7 @@ interface FactsOptions {
   readonly theme: Theme;
 }
 
-/**
- * Resolves with the facts of an edition that the organisers' page shows, all of them public or about texts, and
- * with what belongs to certificates. Writes the file from which that page draws certificates.
- */
+/** The facts that the organisers' page shows, all public, and what belongs to certificates. */
 export async function factsAndCertificates(
   { contentDir, edition: { edicion, tematicas, ponentes }, samples }: ContentToRender,
   { programs, hashed, siteUrl, theme }: FactsOptions,

@@ -10,16 +10,11 @@ import {
   workerHeaders,
 } from "./security-headers.ts";
 
-/**
- * Folders whose file names contain a hash of the content, so that a name always has the same content.
- */
+/** File names in them contain a hash of the content. */
 export const HASHED_FOLDERS = ["assets", "fotos"];
 export const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_FIRST = "no-cache";
-/**
- * `no-transform` keeps a CDN from rewriting a page's URLs and scripts, which its policy would then
- * block.
- */
+/** With `no-transform`, no CDN rewrites a page's scripts, which its policy would then block. */
 export const PAGE_CACHING = `${ASK_FIRST}, no-transform`;
 
 /** Files with headers of their own. */
@@ -40,10 +35,7 @@ export function fileHeaders(name: string, pageHeaders: Readonly<Record<string, H
   };
 }
 
-/**
- * The security headers of a file that is a page or a service worker; other files have none of their
- * own.
- */
+/** Files that are neither page nor service worker have none. */
 function headersOfKind(name: string, pageHeaders: Readonly<Record<string, Headers>>): Headers {
   // An SVG file that is opened directly is a page too.
   return ownHeaders[name] ?? pageHeaders[name] ?? (name.endsWith(".svg") ? drawingHeaders : {});

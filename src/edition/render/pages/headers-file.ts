@@ -5,12 +5,7 @@ import { PREVIEW_FILE, PREVIEW_PAGE } from "#texts/model/preview.ts";
 import { FOR_EVER, HASHED_FOLDERS } from "./file-headers.ts";
 import { type Headers, privateCaching, readSiteHeaders } from "./security-headers.ts";
 
-/**
- * Writes `_headers`, from which Netlify and Cloudflare Pages take the headers that our server would
- * send; other hosts serve it as a file. Hosts join the values of a header that two rules set, so one
- * rule gives the page's headers to every file; this is harmless for the others, and covers the 404
- * page. Without `Cache-Control` these hosts make browsers revalidate a file each time.
- */
+/** Hosts join the values of two rules' headers, so one rule gives the page's ones to every file. */
 export async function writeHeadersFile(siteFolder: string, base: string): Promise<void> {
   const root = base === "./" ? "/" : base;
   // A rule for the folder would also let browsers cache a 404 for a year. Cloudflare reads a hundred

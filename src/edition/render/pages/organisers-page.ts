@@ -14,10 +14,7 @@ export function organisersHtml(facts: PageFacts, files: PageFiles): string {
   return pageHtml({ title: "Organizar", ...files, body });
 }
 
-/**
- * The HTML of the page in the frame of the organisers' page that shows an unpublished edition, with the
- * program and the styles of the visitors' page; it is empty until its script is sent an edition.
- */
+/** The page in the preview's frame, empty until its script is sent an edition. */
 export function previewHtml(files: PageFiles): string {
   const body = `<div id="${PREVIEW_ROOT}"></div>`;
   return pageHtml({ title: "La página con su borrador", ...files, body });

@@ -8,10 +8,7 @@ interface PageHtml {
   readonly body: string;
 }
 
-/**
- * The HTML of a page that is rendered in the browser alone and belongs in no search engine. Browsers
- * must not translate it, because they would change names and tickets.
- */
+/** A page that is rendered in the browser alone; a translation would change names and tickets. */
 export function pageHtml({ title, script, sheets, head = "", body }: PageHtml): string {
   const styles = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`);
   return `<!doctype html>

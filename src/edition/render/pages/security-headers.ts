@@ -18,10 +18,7 @@ const common: Headers = {
   "x-content-type-options": "nosniff",
 };
 
-/**
- * For answers that are not pages. The policy applies to the background's worker, which fetches
- * nothing, and to files that are opened directly.
- */
+/** For answers that are not pages, the background's worker, and files that are opened directly. */
 export const resourceHeaders: Headers = {
   ...common,
   "content-security-policy": "default-src 'none';frame-ancestors 'none'",
@@ -42,10 +39,7 @@ function permissions(allowed: readonly string[] = []): string {
     .join(",");
 }
 
-/**
- * The security headers of each page in `siteDir`, by file name. The policy allows that page's inline
- * styles and inline script by their hashes, and otherwise only our own files.
- */
+/** The headers of each page in `siteDir`: its inline styles and script are allowed by hashes. */
 export async function readPageHeaders(siteDir: string): Promise<Readonly<Record<string, Headers>>> {
   const pages = await readPages(siteDir);
   return Object.fromEntries(pages.map(({ name, text }) => [name, headersOfPage(text)]));
@@ -79,9 +73,7 @@ export function headersOfPage(page: string, allowed: Allowed = {}): Headers {
   };
 }
 
-/**
- * The headers of the door's page, the only one that uses the camera and WebAssembly, to scan codes.
- */
+/** The only page with camera and WebAssembly, to scan codes. */
 export const doorPageHeaders: Headers = headersOfDoor("");
 
 function headersOfDoor(page: string, allowed: Allowed = {}): Headers {
@@ -141,10 +133,7 @@ function pagePolicy(page: string, allowed: Allowed): string {
   ].join(";");
 }
 
-/**
- * The CSP hashes, without duplicates, of all elements of this name without attributes other than an
- * id and media. Other scripts are our own files, which the policy allows, or data, to which it does not apply.
- */
+/** The hashes of inline elements; other scripts are our own files, or data. */
 function hashesOf(page: string, element: "script" | "style"): string[] {
   const pattern = new RegExp(`<${element}(?: (?:id|media)="[\\w ]+")*>(.*?)</${element}>`, "gs");
   const texts = [...page.matchAll(pattern)].map(([, text = ""]) => text);

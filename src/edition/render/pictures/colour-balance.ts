@@ -18,10 +18,7 @@ const GAIN = { least: 0.68, most: 1.5 } as const;
 const VIVID = 0.13;
 const LEAST_SATURATION = 0.45;
 
-/**
- * Measures a photo. Skin is more red than green or blue, so a photo that is mostly red has no cast, but
- * green classrooms and blue stages have one.
- */
+/** Skin is mostly red, so a red photo has no cast; green classrooms and blue stages have one. */
 export async function colourBalance(photo: Sharp): Promise<ColourBalance> {
   const { data, info } = await smallPixels(photo);
   if (info.channels < 3) return { gains: [1, 1, 1], saturation: 1 };
@@ -45,10 +42,7 @@ export async function colourBalance(photo: Sharp): Promise<ColourBalance> {
   return { gains, saturation: Math.min(1, Math.max(LEAST_SATURATION, VIVID / chroma)) };
 }
 
-/**
- * Changes all colours in place; the alpha channel, which exists if the number of channels is even,
- * stays. The colours are balanced, and then replaced by those of the curve.
- */
+/** Changes all colours in place; an even number of channels has alpha, which stays. */
 export function evenPixels(
   data: Buffer,
   channels: number,

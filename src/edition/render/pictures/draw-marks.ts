@@ -29,10 +29,7 @@ const PLATE = 0.88;
 /** The least difference from a plate's colour, of 255, that is no noise. */
 const NOISE = 12;
 
-/**
- * Draws the marks of the content as pictures. An SVG is rasterised, so that no script in it can reach
- * the page.
- */
+/** Draws crests and logos as pictures, so that no script in an SVG can reach the page. */
 export async function drawMarks(
   { edicion, patrocinadores = [] }: EditionContent,
   options: PictureOptions,

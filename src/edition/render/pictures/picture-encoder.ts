@@ -9,10 +9,7 @@ import { type Caches, cachedFolder } from "../drawing-cache.ts";
 import { colourBalance, evenPixels } from "./colour-balance.ts";
 import { toneCurve, USUAL_FACE } from "./tone.ts";
 
-/**
- * Encoder settings. AVIF's effort determines the time of a build without cache: the next level takes
- * nearly twice as long for 5 % fewer bytes.
- */
+/** The next level of AVIF's effort takes nearly twice as long for 5 % fewer bytes. */
 const encoders = {
   avif: { quality: 50, effort: 2, chromaSubsampling: "4:2:0" },
   webp: { quality: 70, effort: 2 },
@@ -21,9 +18,7 @@ const encoders = {
 
 /** Part of each cache key: raise it when the code below changes what it writes. */
 const VERSION = 16;
-/**
- * The original's width gets its own file only if it is this much larger than the next smaller one.
- */
+/** The original's width gets a file of its own if it is this much larger than the next one. */
 const WORTHWHILE = 1.15;
 
 /** The side of a square around a face, in parts of the photo's shorter side. */

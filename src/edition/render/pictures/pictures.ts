@@ -20,11 +20,7 @@ export interface PictureOptions {
   readonly caches: Caches;
 }
 
-/**
- * Encodes every picture that the content names, writes the files into `outDir` and returns the
- * content with pictures instead of photo names. The content was checked, so every photo can be
- * decoded.
- */
+/** Writes the pictures of a checked content into `outDir`; returns it with them. */
 export async function buildPictures(
   content: EditionContent,
   options: PictureOptions,

@@ -4,20 +4,14 @@ import { focalPoint } from "#edition/model/pictures/focal-point.ts";
 /** The grey, from 0 to 1, that faces of all photos approach, and by how much: dark skin stays darker. */
 const FACE = 0.55;
 const APPROACH = 0.8;
-/**
- * The limits of the exponents that bring a face to that grey; larger ones would show a dark photo's
- * noise.
- */
+/** The limits of the exponents for that; larger ones would show a dark photo's noise. */
 const GAMMA = { least: 0.5, most: 2.4 } as const;
 /** The mean grey that all photos approach around their faces, so that dark rooms and white walls go together. */
 const MEAN = 0.41;
 /** The strength of the curve below and above the face's grey, for the darkest and the lightest candidate. */
 const SHADOWS = { from: 0.3, to: 2.8 } as const;
 const LIGHTS = { from: 2, to: 0 } as const;
-/**
- * The limits of the greys that become black and white in a faint photo; white is `HEADROOM` above
- * its brightest grey.
- */
+/** The greys that become black and, `HEADROOM` above the brightest, white in a faint photo. */
 const BLACKEST = 0.1;
 const WHITEST = 0.6;
 const HEADROOM = 0.1;

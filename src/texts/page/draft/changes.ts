@@ -14,10 +14,7 @@ export interface Change {
   readonly words: string;
 }
 
-/**
- * Lists the differences that publishing would make, in the order of the sections. Values of up to
- * `longest` letters are shown.
- */
+/** What publishing would change, in the order of the sections; longer values are not shown. */
 export function changesOf(draft: Pick<Draft, "base" | "data">, longest = 60): readonly Change[] {
   return [...changesInSections(draft, longest), ...changedMarks(draft)];
 }

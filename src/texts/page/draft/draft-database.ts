@@ -20,10 +20,7 @@ interface Schema extends DBSchema {
 
 let connection: Promise<IDBPDatabase<Schema>> | undefined;
 
-/**
- * The database, which stays open, because a page that is closed right after a change has no time to
- * open it.
- */
+/** Stays open, because a page that is closed right after a change has no time to open it. */
 async function opened(): Promise<IDBPDatabase<Schema>> {
   connection ??= openDB("textos", 1, {
     upgrade(database) {

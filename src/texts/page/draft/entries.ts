@@ -3,11 +3,7 @@ import { sameData } from "#edition/files/yaml/same-data.ts";
 import { isBlock, valueAt } from "#edition/model/values-at.ts";
 import { slugOf } from "#platform/text/plain-text.ts";
 
-/*
- * The data of the edition's files as the forms hold them: every block in a list has a key, so that
- * React, photos on their way and the comparison of two versions recognise an entry
- * wherever it stands.
- */
+/* Every block in a list has a key, by which an entry is recognised wherever it stands. */
 
 /** The name under which a block holds its key; files never contain it. */
 export const ENTRY_KEY = "#";

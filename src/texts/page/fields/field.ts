@@ -1,9 +1,6 @@
 import type { Path } from "#edition/files/rules/fault.ts";
 
-/*
- * The forms are tables: a field is added by adding a line to the table of its file in this folder, once
- * the schema (src/edition/model) has it.
- */
+/* A field is one line in a table of this folder, once the schema (src/edition/model) has it. */
 
 export type FieldKind =
   | "line"

@@ -30,10 +30,7 @@ type DraftPhotos = Pick<Draft, "photos"> & {
   readonly published: Pick<Draft["published"], "photos">;
 };
 
-/**
- * The picture that the build made of this photo, in this shape or any, with the same focal point if there is one;
- * none if the photo was replaced since.
- */
+/** The build's picture of a photo, at best with its focal point; none if it was replaced since. */
 export function builtPicture(
   built: BuiltPictures | undefined,
   draft: DraftPhotos,

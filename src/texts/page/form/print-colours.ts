@@ -1,7 +1,4 @@
-/**
- * Whether a file is a JPEG with the four inks of a press, as print shops send them. Browsers draw it with
- * shrill colours.
- */
+/** Whether a file is a JPEG with the inks of a press, which browsers draw with shrill colours. */
 export function hasPrintColours(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return false;

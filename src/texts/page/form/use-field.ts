@@ -17,10 +17,7 @@ export interface ControlProps {
   readonly field: Field;
 }
 
-/**
- * How long a fault waits after the field has lost the focus, in ms: a button that a fault moves between press
- * and release receives no click.
- */
+/** Faults come this much later (ms): a button that they move under a press is not clicked. */
 const CLICK_MS = 250;
 
 export type FieldState = ReturnType<typeof useField>;

@@ -11,10 +11,7 @@ import { useShownEdition } from "./use-shown-edition.ts";
 
 const widths = [360, 768, 1280] as const;
 
-/**
- * Shows the page with the draft in a frame, at the chosen width and moment, scrolled to the edited
- * section.
- */
+/** The page with the draft, at the chosen width and moment, scrolled to the edited section. */
 export function PagePreview({ page }: { readonly page: Page }) {
   const draft = useDraft();
   const frame = useRef<HTMLIFrameElement>(null);

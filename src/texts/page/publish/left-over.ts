@@ -10,10 +10,7 @@ const dated = ["edicion", "acerca", "tematicas", "preguntas"] as const;
 /** Fields that are skipped: dates, links, the carnet, and `estado`, whose text may name the former date. */
 const isDate = /^(?:fechas|estado|entradasDesde|enlace|mapa|carnet)$/;
 
-/**
- * Texts that still say the date, the weekday or the numeral that publishing this draft changes: `field`
- * as in faults, and what it says.
- */
+/** Texts that still say the date, weekday or numeral that publishing changes. */
 export function leftOver({ base, data }: Pick<Draft, "base" | "data">) {
   const now = new Set(namesOf(data.edicion));
   const former = namesOf(base.edicion).filter((name) => !now.has(name));
