@@ -73,7 +73,6 @@ async function buildServed(content: ContentToRender, bundled: string, siteUrl: s
   }
 }
 
-/** Files for other hosts. */
 async function buildFiles(content: ContentToRender, bundled: string, siteUrl: string | null) {
   const programs = await readPrograms(bundled);
   const caches: Caches = [drawingsCache];

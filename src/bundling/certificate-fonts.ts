@@ -19,7 +19,6 @@ const families = {
   bold: ["instrument-sans", 650],
 } as const;
 
-/** The file and the weight of each font. */
 const sources = Object.entries(families).flatMap(([name, [family, weight]]) =>
   ["", "-ext"].map((range) => ({
     name: name + range,
@@ -46,7 +45,6 @@ interface OpenedFont {
   readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } };
 }
 
-/** The letters that each of the fonts has. */
 export function lettersOf(fonts: FontFiles): FontLetters {
   const document = new PDFDocument({ font: null as unknown as string });
   const found = Object.entries(fonts).map(([name, file]) => {
@@ -60,7 +58,7 @@ export function lettersOf(fonts: FontFiles): FontLetters {
   return Object.fromEntries(found);
 }
 
-/** The same as JSON with their letters, base64 by name, from the cache if they are there. */
+/** The fonts as JSON, base64 by name, with their letters; from the cache if they are there. */
 export async function certificateFontsJson(caches: Caches): Promise<Buffer> {
   const key = `certificates-${contentHash(JSON.stringify({ VERSION, sources, wantedLetters }))}`;
   return cachedFile(caches, key, async () => {

@@ -14,7 +14,6 @@ const port = Number(process.env.PORT || 5173);
 /** The server of the calls starts again when its code changes; meanwhile requests wait. */
 const calls = { target: `http://127.0.0.1:${port + 1}`, bypass: untilCallsListen };
 
-/** Shows the edition of the content folder in development: pages, photos, calls, and live reload of texts. */
 export function edition(): Plugin {
   let site: DevSite;
   return {
@@ -82,7 +81,6 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** Serves the pages that are rendered in the browser alone, and all files of the edition. */
 function serveSite(vite: ViteDevServer, site: DevSite): void {
   vite.middlewares.use(async (request, response, next) => {
     const [path = ""] = request.url?.split("?") ?? [];
@@ -118,7 +116,6 @@ function followChanges(vite: ViteDevServer, site: DevSite): void {
   });
 }
 
-/** Runs the server of the calls in a process of its own, which starts again when its code changes. */
 function serveCalls(vite: ViteDevServer): void {
   const server = spawn(process.execPath, ["--import", "tsx", "--watch", "src/app/server/dev.ts"], {
     stdio: "inherit",
@@ -129,7 +126,6 @@ function serveCalls(vite: ViteDevServer): void {
   vite.httpServer?.once("close", stop);
 }
 
-/** Prints a URL for each phase. The last fourteen days come first, because they show most. */
 async function announce(site: string): Promise<void> {
   const { edition: content } = await readContent(folders.content);
   // If the content is faulty, the page shows the faults.

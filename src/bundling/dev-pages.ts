@@ -41,7 +41,6 @@ export interface DevSite {
   page(file: string): Promise<string>;
   /** Resolves with a file of the edition that was rendered last; `null` if there is none. */
   file(path: string): Promise<Buffer | null>;
-  /** All style sheets that the renderer has loaded, as elements for the page's head. */
   styles(): Promise<string>;
   certificates(): Promise<BuiltCertificates>;
   /** The next page is rendered again. */
@@ -58,7 +57,6 @@ export function appFile(path: string): string | null {
 
 type Rendered = { readonly folder: string } | { readonly faults: string };
 
-/** The edition of the content folder, rendered by the modules that Vite serves. */
 export function openDevSite(vite: ViteDevServer): DevSite {
   let programs: Promise<ProgramsFolder> | null = null;
   /** The folder of the edition, or the page with the faults of the content. */
@@ -162,7 +160,6 @@ async function devPrograms(vite: ViteDevServer): Promise<ProgramsFolder> {
   };
 }
 
-/** Lists the faults of the content, until they are mended. */
 function faultsPage(faults: readonly string[]): string {
   const items = faults.map((fault) => `<li><pre>${escapeHtml(fault)}</pre></li>`);
   return `<!doctype html>

@@ -1,8 +1,6 @@
-/** A family of the page, subset from a variable font of Fontsource. */
 export interface FontFamily {
   /** The name in CSS; its fallback is `<name> Fallback`. */
   readonly name: string;
-  /** The module path of the original. */
   readonly source: string;
   /** The lightest and the heaviest weight to keep. */
   readonly weights: readonly [number, number];
@@ -11,7 +9,6 @@ export interface FontFamily {
   readonly fallbacks: readonly FallbackRange[];
 }
 
-/** Weights served by one fallback face. */
 export interface FallbackRange {
   readonly weights: readonly [number, number];
   readonly imitates: number;
@@ -23,7 +20,6 @@ export interface FallbackRange {
   readonly capitals?: number;
 }
 
-/** The families of the page; to change one, change it here. */
 export const fontFamilies: readonly FontFamily[] = [
   {
     name: "Display",

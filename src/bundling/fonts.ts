@@ -17,10 +17,8 @@ const features = ["liga", "calt", "ccmp", "mark", "mkmk", "locl", "case", "tnum"
 const BASE_URL = "/assets";
 /** Part of the cache key: raise it when the code below changes what it writes. */
 const VERSION = 10;
-/** Describes the fonts beside it. */
 const DESCRIPTION = "fonts.json";
 
-/** The page's fonts, and the style rules of their fallbacks. */
 export interface BuiltFonts {
   readonly fallbackRules: string;
   readonly fonts: readonly WebFont[];
@@ -72,10 +70,8 @@ function subset({ weights: [min, max], kerning }: FontFamily, original: Buffer, 
   });
 }
 
-/** The family and the weight of each font in which pictures are set. */
 const outlines = { display: ["Display", 850], text: ["Text", 600] } as const;
 
-/** A font of one weight with the glyphs of the page, as TTF. */
 export async function outlineFont(use: keyof typeof outlineFonts): Promise<Buffer> {
   const [name, weight] = outlines[use];
   const family = fontFamilies.find((each) => each.name === name);
@@ -86,12 +82,10 @@ export async function outlineFont(use: keyof typeof outlineFonts): Promise<Buffe
   });
 }
 
-/** Removes spaces and line breaks. */
 function minified(rules: string): string {
   return rules.replace(/\s*([{}:;,])\s*/g, "$1").replaceAll(";}", "}");
 }
 
-/** Reads the whole font at a module path. */
 export function readOriginal(source: string): Promise<Buffer> {
   return readFile(createRequire(import.meta.url).resolve(source));
 }

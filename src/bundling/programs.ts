@@ -80,7 +80,6 @@ async function writePrograms(folder: string, id: string, options: BundleOptions)
   await writeFile(join(folder, PROGRAMS_FILE), JSON.stringify(programs));
 }
 
-/** Writes the fonts of pages, pictures and certificates. */
 export async function writeFonts(folder: string): Promise<BuiltFonts> {
   const outDir = join(folder, PROGRAMS_SITE, ASSETS);
   const fonts = await buildFonts({ outDir, caches: [fontsCache] });
@@ -138,14 +137,13 @@ const isNamed =
   ({ fileName }: Output[number]) =>
     fileName.includes(`/${name}-`);
 
-/** The text of all style sheets. */
 function stylesIn(output: Output): string {
   return output
     .map((file) => (isSheet(file) && "source" in file ? String(file.source).trim() : ""))
     .join("");
 }
 
-/** The same, which are removed from `outDir`. */
+/** The text of all style sheets, which are removed from `outDir`. */
 async function takeStyles(outDir: string, output: Output): Promise<string> {
   for (const { fileName } of output.filter(isSheet)) await rm(join(outDir, fileName));
   return stylesIn(output);

@@ -17,7 +17,6 @@ import { calls, renderer, server } from "./node-programs.ts";
 /** Shared by `npm run dev` and all programs. */
 export const siteConfig = { plugins: [react()] };
 
-/** The letters of which `shortClasses` makes names. */
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 const keepingWorker = "src/site/shell/service-worker.ts";

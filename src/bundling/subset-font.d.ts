@@ -8,7 +8,6 @@ declare module "subset-font" {
     readonly keepAllGlyphs?: boolean;
     readonly noHinting?: boolean;
   }
-  /** Subsets a font to the characters of `text`; `keepAllGlyphs` keeps them all. */
   function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>;
   export = subsetFont;
 }

@@ -18,11 +18,9 @@ const servedFacts = z.object({ carnet: carnetPattern, fechas, fases, inscripcion
 export const servedFactsOf = (edicion: EditionContent["edicion"]) => servedFacts.parse(edicion);
 
 const builtEditionSchema = servedFacts.extend({
-  /** The public URL for which it was built, if any. */
   siteUrl: z.string().optional(),
   /** The state of the content, from `listContent`. */
   content: z.string().optional(),
-  /** The programs that rendered it. */
   programs: z.string().optional(),
 });
 export type BuiltEdition = z.infer<typeof builtEditionSchema>;

@@ -21,7 +21,6 @@ import { type ContentFile, openText } from "./yaml/content-file.ts";
 import { contentKeys } from "./yaml/content-keys.ts";
 import type { ContentSources } from "./yaml/texts-calls.ts";
 
-/** The content, or all its faults. */
 export interface ContentReport {
   /** `null` if there is any fault. */
   readonly edition: EditionContent | null;
@@ -31,10 +30,8 @@ export interface ContentReport {
   readonly notices: readonly Notice[];
 }
 
-/** Folder of the photos, inside the content folder. */
 export const PHOTOS_FOLDER = "fotos";
 
-/** The texts of the edition's files, parsed. */
 interface OpenedSources {
   readonly files: readonly ContentFile[];
   /** All of them as one, with the names of photos spelt as those of the files. */
@@ -127,7 +124,6 @@ function locateAll(files: readonly ContentFile[], broken: readonly PathFault[]):
   });
 }
 
-/** Keeps one fault per field. */
 function preferFirst(faults: readonly PathFault[]): PathFault[] {
   const byField = new Map<string, PathFault>();
   for (const fault of faults) {

@@ -8,7 +8,6 @@ import { readTexts } from "./read-file-text.ts";
 import { contentKeys } from "./yaml/content-keys.ts";
 import type { ContentSources } from "./yaml/texts-calls.ts";
 
-/** A photo in content/fotos. */
 export interface PhotoFile {
   readonly path: string;
   readonly size: number;

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 
-/** The folders of the edition's content and of the built site, relative to the project. */
 export interface Folders {
   readonly content: string;
   readonly dist: string;

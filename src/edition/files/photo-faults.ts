@@ -2,7 +2,6 @@ import { photoNameFields } from "../model/pictures/photo-slots.ts";
 import { valuesAt } from "../model/values-at.ts";
 import { type Path, type PathFault, wrongValue } from "./rules/fault.ts";
 
-/** A file in content/fotos, and as much as is known about it. */
 export interface PhotoFacts {
   /** Its path in content/fotos, such as `2025/foto.jpg`. */
   readonly path: string;
@@ -32,7 +31,6 @@ export function photoFaults(data: unknown, photos: readonly PhotoFacts[]): PathF
   });
 }
 
-/** A photo's file name and its field. */
 export interface NamedPhoto {
   readonly path: Path;
   readonly name: string;

@@ -18,7 +18,6 @@ export function inspectPhotos(
   }));
 }
 
-/** Whether each file was whole, and its state at that time. */
 const inspections = new Map<string, { state: string; isWhole: Promise<boolean> }>();
 
 /** Decodes each file once until it changes, because in development every page reads all of them. */

@@ -2,7 +2,6 @@ import { withoutInvisibleSigns } from "#platform/text/tidy-text.ts";
 import { photoNameFields } from "../model/pictures/photo-slots.ts";
 import { replaceAt } from "../model/values-at.ts";
 
-/** Files that operating systems create beside photos. */
 const systemFiles = new Set(["thumbs.db", "desktop.ini"]);
 
 /** Compares file names as people number them: `foto 9` before `foto 10`. */

@@ -5,10 +5,8 @@ import { namedPhotos } from "./photo-faults.ts";
 import { inspectPhotos } from "./photo-inspection.ts";
 import { lucideNames } from "./rules/icon-faults.ts";
 
-/** The content as it was read, or all its faults. */
 export interface ReadContent extends ContentReport {
   readonly contentDir: string;
-  /** `state` of the files. */
   readonly state: string;
 }
 
@@ -19,7 +17,6 @@ interface ReadOptions {
   readonly checked?: ContentFiles | undefined;
 }
 
-/** Checks the YAML files of `contentDir` and the photos that they name. */
 export async function readContent(
   contentDir: string,
   { files, checked }: ReadOptions = {},

@@ -4,7 +4,6 @@ import { errorCode } from "#platform/terminal/error-code.ts";
 import { contentKeys } from "./yaml/content-keys.ts";
 import type { ContentSources } from "./yaml/texts-calls.ts";
 
-/** The texts of the edition's files. */
 export async function readTexts(contentDir: string): Promise<ContentSources> {
   const read = contentKeys.map(async (key) => [key, await readText(contentDir, key)] as const);
   return Object.fromEntries(await Promise.all(read)) as ContentSources;

@@ -1,6 +1,5 @@
 import { pictureName } from "../model/content-fields.ts";
 
-/** The endings of the pictures that organisers add in the browser. */
 export type UploadedEnding = ".jpg" | ".png" | ".svg";
 
 /** The number of bytes at the start of an SVG file in which its first element must begin. */

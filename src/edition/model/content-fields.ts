@@ -19,7 +19,6 @@ export const textWithCarnet = line.includes(CARNET_PLACE).register(fieldHints, {
   advice:
     "Escríbalo así: ¿Pueden revisar mi carnet {carnet}? Con las llaves, sin tilde y en minúsculas.",
 });
-/** A text of so many letters at most. */
 function short(most: number, advice: string, what = "un texto") {
   const expected = `${what} de ${most} letras como máximo`;
   return z.string().trim().min(1).max(most).register(fieldHints, { expected, advice });
@@ -157,14 +156,12 @@ export const heading = short(
   "un título",
 );
 
-/** A day of an event that takes several. */
 export const dayNumber = z.int().min(1).max(9).register(fieldHints, {
   expected: "el día del evento: 1, 2, 3…",
   advice: "Escriba solo la cifra.",
   inFile: "Va sin comillas; sin la línea, es el primer día.",
 });
 
-/** A crest or a logo, in content/fotos. */
 export const markFile = z
   .string()
   .regex(/^([^/\\]+\/)?[^/\\]+\.(svg|png|webp|jpe?g)$/i)

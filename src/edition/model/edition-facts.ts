@@ -24,7 +24,6 @@ import { perSection } from "./sections.ts";
 /** A social network or a channel of chats; its icon follows from its name or its link. */
 const network = z.strictObject({ nombre: line, enlace: httpsLink });
 
-/** The mark of a faculty or a university. */
 const crest = z.strictObject({
   archivo: markFile,
   /** The alternative text: whose mark it is. */
@@ -94,7 +93,6 @@ const registration = z.strictObject({
   }),
 });
 
-/** The content of edicion.yaml: the event's name, dates, place and contacts. */
 export const editionFacts = z.strictObject({
   numero: z.int().min(1).max(89).register(fieldHints, {
     expected: "un número entero de 1 a 89",
@@ -128,7 +126,6 @@ export const editionFacts = z.strictObject({
   constanciaComo: fact.optional(),
   entradas: z.strictObject({
     telefono: phone,
-    /** The prefilled message that asks for a ticket. */
     mensaje: line,
     /** The prefilled message of somebody whose carnet was not found. */
     ayuda: textWithCarnet.default(

@@ -7,7 +7,6 @@ import {
   nightEnds,
 } from "./phases/event-dates.ts";
 
-/** One day of the event. */
 export interface EventDay {
   /** When its morning begins, in milliseconds since the epoch; the night before belongs to the day before. */
   readonly from: number;

@@ -41,7 +41,6 @@ function replaceFrom(
   return { ...value, [step]: replaceFrom(value[step], rest, [...path, step], change) };
 }
 
-/** Whether a value of the content has fields. */
 export function isBlock(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

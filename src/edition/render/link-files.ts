@@ -1,7 +1,6 @@
 import { constants, copyFile, link, mkdir, readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 
-/** Puts all files under `from` into `to` too. */
 export async function linkFiles(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   const pathOf = (parent: string, name: string) => join(to, relative(from, parent), name);

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ThemeColours, WebFont } from "#site/shell/page-assets.ts";
 
-/** How a site is published. */
 export interface SiteKind {
   /** The path on the host, with a trailing slash: `/`, `/sub/`, or `./` for any. */
   readonly base: string;
@@ -19,7 +18,6 @@ export interface AppFiles {
   readonly files: readonly string[];
 }
 
-/** The colours that an edition without its own has. */
 export interface UsualColours extends ThemeColours {
   readonly paperAccent: string;
 }
@@ -31,11 +29,9 @@ export interface Programs extends Omit<SiteKind, "kind"> {
   readonly id: string;
   readonly colours: UsualColours;
   readonly fonts: readonly WebFont[];
-  /** The rules of the fonts' fallbacks. */
   readonly fallbackRules: string;
   /** The page's styles: `head` has those of the first screen before the event and those that all pages share. */
   readonly styles: Readonly<Record<"head" | "answers" | "rest", string>>;
-  /** The URL of the page's module script. */
   readonly script: string;
   /** The files of the visitors' page, which its service worker keeps. */
   readonly pageFiles: readonly string[];
@@ -57,7 +53,6 @@ export const outlineFonts = { display: "display.ttf", text: "text.ttf" } as cons
 /** The folder of hashed files in the site and in URLs. */
 export const ASSETS = "assets";
 
-/** The programs in `folder`. */
 export interface ProgramsFolder extends Programs {
   readonly folder: string;
   /** Loads the page's renderer, which a process does once. */

@@ -24,7 +24,6 @@ export interface RenderedPage {
   readonly edition: Edition;
   readonly theme: Theme;
   readonly siteFolder: string;
-  /** The pages that check certificates. */
   readonly certificatePages: BuiltCertificates["pages"];
   /** The URLs of the page's sheets and of its islands' content. */
   readonly files: readonly string[];

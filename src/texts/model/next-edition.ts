@@ -4,7 +4,6 @@ import type { EditionContent } from "#edition/model/edition.ts";
 import { atOwnOffset, weekdayOf } from "#edition/model/phases/content-dates.ts";
 import { isBlock, replaceAt, valuesAt } from "#edition/model/values-at.ts";
 
-/** The data of the edition's files, as written. */
 type Data = Readonly<Partial<Record<ContentKey, unknown>>>;
 
 /** What is asked about the new edition: its number, and its day, such as `2026-10-03`. */
@@ -85,7 +84,6 @@ export function nextEdition(
   );
 }
 
-/** Marks a whole block as sample. */
 function asSample(value: unknown): unknown {
   return isBlock(value) ? { ...value, [SAMPLE_MARK]: true } : value;
 }

@@ -18,6 +18,5 @@ export type PreviewMessage =
       readonly now: number;
     }
   | {
-      /** The id of a section of the page. */
       readonly section: string | null;
     };

@@ -11,7 +11,6 @@ import type { EntryOpened } from "./open-page.ts";
 import { PageHead } from "./SectionsPage.tsx";
 import styles from "./Texts.module.css";
 
-/** One entry of a list: its fields, the list within it, its neighbours. */
 export function EntryPage({ section, entries, list, index, href, crumbs }: EntryOpened) {
   const draft = useDraft();
   const [, navigate] = useLocation();

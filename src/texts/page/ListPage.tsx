@@ -26,7 +26,6 @@ export function ListPage({ section, entries, path, href }: ListOpened) {
   );
 }
 
-/** The entries of a list, and the way to add one. */
 export function ListEditor({ section: { file }, entries, path, href }: Omit<ListOpened, "kind">) {
   const draft = useDraft();
   const [, navigate] = useLocation();

@@ -93,7 +93,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The way back, and the heading. */
 export function PageHead({ title, isSentence = false, crumbs = [], children }: Props) {
   return (
     <>

@@ -8,7 +8,6 @@ export const TEXTS_PATH = "/textos";
 export const SAMPLES_SLUG = "de-muestra";
 export const NEXT_EDITION_SLUG = "edicion-siguiente";
 
-/** A link on the way back to the list of sections. */
 export interface Crumb {
   readonly name: string;
   readonly href: string;
@@ -17,7 +16,6 @@ export interface Crumb {
 export interface ListOpened {
   readonly kind: "list";
   readonly section: ListSection;
-  /** Where the list is in its file. */
   readonly path: Path;
   readonly entries: Entries;
   readonly href: string;
@@ -26,7 +24,6 @@ export interface EntryOpened {
   readonly kind: "entry";
   readonly section: ListSection;
   readonly entries: Entries;
-  /** Where the list and the entry are in their file. */
   readonly list: Path;
   readonly index: number;
   readonly href: string;

@@ -137,7 +137,6 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
   };
 }
 
-/** The paths of the photos that `read` lists. */
 async function pathsIn(photosDir: string): Promise<string[]> {
   return (await listPhotoFiles(photosDir)).filter(isPhoto);
 }

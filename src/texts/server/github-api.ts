@@ -3,9 +3,7 @@ import { RequestError } from "@octokit/request-error";
 import { textsProblems } from "#edition/files/yaml/texts-calls.ts";
 import { TextsError } from "./texts-store.ts";
 
-/** The repository that the site is built from. */
 export interface GithubPlace {
-  /** A token that may read and write its contents. */
   readonly token: string;
   readonly owner: string;
   readonly repo: string;
@@ -31,7 +29,6 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
   const at = { owner, repo };
   const limited = () => ({ ...at, request: { signal: AbortSignal.timeout(ANSWER_MS) } });
 
-  /** The entries of a tree, or of all trees in it. */
   async function tree(tree_sha: string, isRecursive: boolean) {
     const { data } = await ask("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
       ...limited(),
@@ -43,7 +40,6 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
   }
 
   return {
-    /** The branch's last commit. */
     async head() {
       const { data } = await ask("GET /repos/{owner}/{repo}/git/ref/{ref}", {
         ...limited(),

@@ -16,7 +16,6 @@ const PHOTOS = `${PHOTOS_FOLDER}/`;
 const TRIES = 4;
 const sha = /^[0-9a-f]{40}$/;
 
-/** The content at one commit. */
 interface Snapshot {
   readonly commit: string;
   readonly tree: string;
@@ -125,14 +124,12 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
   };
 }
 
-/** The files in content/fotos, by their paths there. */
 function photosOf({ entries }: Snapshot): string[] {
   return [...entries.keys()]
     .filter((path) => path.startsWith(PHOTOS) && !isSystemFile(path))
     .map((path) => path.slice(PHOTOS.length));
 }
 
-/** The changes that are left to do, in the content folder. */
 function changesOf(
   { entries, sources }: Snapshot,
   { files, photos, removed }: PublishTextsRequest,

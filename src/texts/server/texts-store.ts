@@ -7,7 +7,6 @@ import type {
 } from "#edition/files/yaml/texts-calls.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 
-/** Where texts cannot be edited. */
 export const nothingToEdit = {
   place: "none",
   steps: [
@@ -17,7 +16,6 @@ export const nothingToEdit = {
   ],
 } as const satisfies TextsAnswer;
 
-/** The texts, if they could be read. */
 export type Texts = Exclude<TextsAnswer, { readonly place: "none" }>;
 
 export type Published =

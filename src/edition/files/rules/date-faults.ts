@@ -12,7 +12,6 @@ import { missingField } from "./schema-faults.ts";
 /** No convention is longer; a wrong month or year is. In ms. */
 const LONGEST_MS = 14 * 24 * 3_600_000;
 
-/** Checks that the dates are in order and match the weekday. */
 export function dateFaults({
   fechas,
   fases,

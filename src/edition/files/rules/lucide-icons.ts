@@ -1,7 +1,6 @@
 import nodes from "lucide-static/icon-nodes.json" with { type: "json" };
 import { z } from "zod";
 
-/** All icons of Lucide by name; `lucideIcon` reads one. */
 export const lucideIcons: Readonly<Record<string, unknown>> = Object(nodes);
 
 const iconSchema = z.array(z.tuple([z.string(), z.record(z.string(), z.string())]));

@@ -39,7 +39,6 @@ export function removeSampleMarks(data: unknown, root: Path) {
   return { data: clean(data, root), samples };
 }
 
-/** Whether `path` or a block around it is marked as sample. */
 export function isSample(path: Path, samples: readonly Sample[]): boolean {
   return samples.some(({ field }) => `${fieldOf(path)}.`.startsWith(`${field}.`));
 }

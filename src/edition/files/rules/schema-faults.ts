@@ -14,12 +14,10 @@ export function schemaFaults(schema: z.ZodType, data: unknown): PathFault[] {
   });
 }
 
-/** The names of the fields that the block at `path` may have. */
 export function fieldsAt(schema: z.ZodType, path: Path): string[] {
   return fieldNames(schemaAt(schema, path));
 }
 
-/** Whether the content may lack the field at `path`. */
 export function mayBeAbsent(schema: z.ZodType, path: Path): boolean {
   const found = schemaAt(schema, path);
   return found instanceof z.ZodOptional || found instanceof z.ZodDefault;
@@ -42,7 +40,6 @@ export function missingField(schema: z.ZodType, path: Path): PathFault {
   return { path, problem: { kind: "missing", hint: hintAt(schema, path) } };
 }
 
-/** The hint of the field at `path`. */
 export function hintAt(schema: z.ZodType, path: Path): FieldHint {
   return hintOf(schemaAt(schema, path));
 }

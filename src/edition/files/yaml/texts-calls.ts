@@ -27,7 +27,6 @@ export const LARGEST_TEXTS_BYTES = 1024 * 1024;
 const sourcesSchema = z.readonly(z.record(z.enum(contentKeys), z.string()));
 export type ContentSources = z.infer<typeof sourcesSchema>;
 
-/** A photo of the edition. */
 const photoSchema = z.object({
   /** Its path in `content/fotos`, such as `2024/cena.jpg`. */
   path: z.string(),
@@ -58,13 +57,11 @@ export type StoredPhotoAnswer = z.infer<typeof storedPhotoAnswerSchema>;
 const path = z.string().check(z.minLength(1), z.maxLength(300));
 export const pathSchema = z.strictObject({ path });
 export const publishSchema = z.strictObject({
-  /** The version that the changes are based on. */
   version: z.string().check(z.maxLength(64)),
   /** The whole new texts of the files that change, by key. */
   files: z.record(z.string().check(z.maxLength(40)), z.string()),
   /** Photos that are added or replaced: path and id of the stored bytes. */
   photos: z.record(path, z.string().check(z.maxLength(64))),
-  /** The paths of photos to remove. */
   removed: z.array(path),
   /** The changes in Spanish, for the history: one line. */
   summary: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -127,7 +124,6 @@ export const textsProblems = {
     title:
       "GitHub no deja cambiar la rama del sitio: está protegida. Quien administra el repositorio se lo permite al token.",
   },
-  /** Nothing was saved. */
   diskFull: {
     type: "/problemas/textos-sin-espacio",
     status: 507,

@@ -2,7 +2,6 @@ import { isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument, visit
 import type { Path } from "../rules/fault.ts";
 import { describeValue } from "../rules/format-report.ts";
 
-/** One YAML file: its data and the place of each value. */
 export interface YamlFile {
   readonly data: unknown;
   /** The first fault of syntax, in Spanish; such a file has no data. */

@@ -71,7 +71,6 @@ export function dateOfDay(start: string, number: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The dates of an edition, as its content names them. */
 export type Dates = {
   readonly puertas: string;
   readonly inicio: string;

@@ -12,7 +12,6 @@ interface PageState {
   readonly query: string;
 }
 
-/** The dates that the states are computed from. */
 type StateDates = Pick<EditionContent["edicion"], "fechas" | "fases">;
 
 const HOUR = 3_600_000;
@@ -37,7 +36,6 @@ export function pageStates(edicion: StateDates): readonly [PageState, ...PageSta
   ];
 }
 
-/** The list of all URLs, for a terminal. */
 export function statesInWords(edicion: StateDates, site: string): string {
   return [
     "  La misma página en otro momento (?ahora= mueve su reloj, solo en esta computadora):",

@@ -16,17 +16,14 @@ export type TicketPlace =
   | { readonly kind: "nothing"; readonly text: "" }
   /** Directions: a link to the map, or to the venue on the page. */
   | { readonly kind: "directions-link"; readonly text: string; readonly href: string }
-  /** A link to the photos of past editions. */
   | { readonly kind: "photos-link"; readonly text: string };
 
-/** The texts of the page in one phase. */
 export interface PhaseTexts {
   readonly ticket: TicketPlace;
   /** The label of the button that opens the validation; `null` before there is a list. */
   readonly check: string | null;
   /** What the countdown's place says after the event's day. */
   readonly past: string;
-  /** The second, smaller line, if there is one. */
   readonly note: string | null;
 }
 

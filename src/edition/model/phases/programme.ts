@@ -14,7 +14,6 @@ export interface TalkTimes {
 
 type Item = EditionContent["tematicas"][number];
 
-/** The fields that the times are computed from. */
 interface Programme<Fields extends keyof Item> {
   readonly edicion: Pick<EditionContent["edicion"], "fechas" | "fases">;
   readonly tematicas: readonly Pick<Item, Fields>[];
@@ -65,7 +64,6 @@ export function instantOf(
   return instantOfDay(fechas, dia, time);
 }
 
-/** The instant at which an item's day begins. */
 export function midnightOf(
   { fechas }: Pick<EditionContent["edicion"], "fechas">,
   { dia = 1 }: Pick<Item, "dia">,

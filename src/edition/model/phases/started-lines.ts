@@ -6,7 +6,6 @@ import type { ProgrammeItem } from "./programme.ts";
 /** The text in the countdown's place once it has reached zero, all day. */
 const STARTED = "¡Ya empezó el evento!";
 
-/** The data from which the texts after zero are computed. */
 export interface AfterZero {
   readonly dates: PhaseDates;
   readonly texts: Readonly<Record<Phase, Pick<PhaseTexts, "past" | "note">>>;

@@ -62,7 +62,6 @@ export function photosIn(data: unknown): PlacedPhoto<unknown>[] {
   );
 }
 
-/** Replaces each photo of the content by a picture. */
 export function replacePhotos(
   content: EditionContent,
   picture: (photo: PhotoContent, shape: PhotoShape) => Picture,

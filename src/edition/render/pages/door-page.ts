@@ -13,9 +13,7 @@ const doorManifestFile = "puerta.webmanifest";
 interface DoorParts {
   readonly programs: ProgramsFolder;
   readonly app: AppFiles;
-  /** The sheet of the edition's accent, if there is one. */
   readonly accent: readonly string[];
-  /** The colour behind the page. */
   readonly background: string;
 }
 
@@ -46,7 +44,6 @@ export async function writeDoorPage(
   await writeFile(join(siteFolder, DOOR_WORKER_FILE), kept + worker);
 }
 
-/** The HTML of the page, with the groups of the edition's carnets. */
 export function doorHtml(
   { carnet }: { readonly carnet: CarnetGroups },
   { app, accent, background }: Omit<DoorParts, "programs">,
@@ -64,7 +61,6 @@ export function doorHtml(
   });
 }
 
-/** The web app manifest of the door's page. */
 function doorManifest(background: string): string {
   return JSON.stringify({
     id: DOOR_PAGE,

@@ -17,7 +17,6 @@ const ASK_FIRST = "no-cache";
 /** With `no-transform`, no CDN rewrites a page's scripts, which its policy would then block. */
 export const PAGE_CACHING = `${ASK_FIRST}, no-transform`;
 
-/** Files with headers of their own. */
 const ownHeaders: Readonly<Record<string, Headers>> = {
   [DOOR_FILE]: doorPageHeaders,
   [ORGANISERS_FILE]: organisersPageHeaders,

@@ -6,7 +6,6 @@ import type { EditionContent } from "#edition/model/edition.ts";
 
 /** The name of the function: its folder, and in it the entry that Netlify reads. */
 export const FUNCTION = "llamadas";
-/** The bundle beside the entry. */
 export const FUNCTION_PROGRAM = "calls-function.mjs";
 const CERTIFICATES = "certificates.mjs";
 
@@ -23,7 +22,6 @@ const settings = {
   rateLimit: { windowLimit: CALLS_PER_MINUTE, windowSize: 60, aggregateBy: ["ip", "domain"] },
 };
 
-/** Writes the entry of the calls as a function, with the facts of the edition. */
 export async function writeFunction(
   functions: string,
   edicion: EditionContent["edicion"],

@@ -1,9 +1,7 @@
 interface PageHtml {
   readonly title: string;
-  /** The URLs of its script and its style sheets. */
   readonly script: string;
   readonly sheets: readonly string[];
-  /** Further elements of the head. */
   readonly head?: string;
   readonly body: string;
 }

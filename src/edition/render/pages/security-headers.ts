@@ -64,7 +64,6 @@ async function readPages(siteDir: string) {
 /** The headers of an SVG file, which is a page if it is opened directly. */
 export const drawingHeaders = headersOfPage("");
 
-/** The headers of a page whose text is known. */
 export function headersOfPage(page: string, allowed: Allowed = {}): Headers {
   return {
     ...common,
@@ -107,9 +106,7 @@ interface Allowed {
   readonly images?: readonly string[];
   /** The origins that it may connect to; our server by default. */
   readonly calls?: string;
-  /** Whether it shows our own pages in frames. */
   readonly frames?: boolean;
-  /** Whether our own pages show it in a frame. */
   readonly framed?: boolean;
 }
 

@@ -11,7 +11,6 @@ import type { PictureOptions } from "./pictures.ts";
 
 /** Part of each cache key: raise it when the code below changes what it writes. */
 const VERSION = 2;
-/** Describes the drawn picture beside it. */
 const MARK = "mark.json";
 
 /** Pixels in which a mark must fit, for screens with three pixels to one of CSS. */

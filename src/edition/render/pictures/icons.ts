@@ -6,7 +6,6 @@ const PAPER = "#f6ece3";
 /** The sizes, in pixels, of the icons of tabs and of home screens. */
 export const iconSizes = [48, 180, 192, 512] as const;
 
-/** A logo, and the colour behind it. */
 export interface PlacedLogo {
   readonly png: Buffer;
   readonly width: number;
@@ -38,14 +37,12 @@ export function logoImage(
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${Math.round(height * 0.16)}" fill="${background}"/><image x="${x + width * 0.1}" y="${y + height * 0.1}" width="${width * 0.8}" height="${height * 0.8}" href="data:image/png;base64,${png.toString("base64")}"/>`;
 }
 
-/** A square icon with the logo, as SVG. */
 export function logoIcon(logo: PlacedLogo): string {
   const side = 512;
   const box = { x: 0, y: 0, width: side, height: side };
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${logoImage(logo, box)}</svg>`;
 }
 
-/** Draws the SVG icon as a PNG of `size` by `size` pixels. */
 export async function iconPng(svg: string, size: number): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp(Buffer.from(svg), { density: 300 }).resize(size, size).png().toBuffer();

@@ -138,7 +138,6 @@ async function dominantColour(photo: Sharp): Promise<string> {
   return `#${[r, g, b].map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The file's name in a form for URLs. */
 function nameInUrl(file: string): string {
   return slugOf(basename(file, extname(file))) || "foto";
 }

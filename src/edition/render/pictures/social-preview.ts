@@ -29,7 +29,6 @@ interface PreviewParts {
   readonly colours: ThemeColours;
   /** In the place of the emblem, if the edition has one. */
   readonly logo: PlacedLogo | null;
-  /** The page's public URL, or `null`. */
   readonly siteUrl: string | null;
   /** Sets the title, and all other texts. */
   readonly display: Typesetter;

@@ -11,7 +11,6 @@ export interface TextOutline {
 /** Sets texts in one weight of one of the page's families. */
 export type Typesetter = (text: string, size: number) => TextOutline;
 
-/** Opens a font of one weight, as TTF. */
 export function openTypesetter(ttf: Buffer): Typesetter {
   const font = create(ttf);
   if (font.type !== "TTF") throw new Error("Not a single font");

@@ -9,7 +9,6 @@ export interface Theme extends UsualColours {
   readonly rule: string;
 }
 
-/** The only place that holds the usual colours. */
 const TOKENS = "src/platform/ui/styles/tokens.css";
 
 /** The theme of an edition: the usual colours, of which those that derive from its `color` are replaced. */
@@ -23,7 +22,6 @@ export function themeOf(
   return { ...usual, background, accent, paperAccent, rule: accentRule(tones) };
 }
 
-/** Reads the tokens in the sources. */
 export function usualColours(): UsualColours {
   const sheet = readFileSync(TOKENS, "utf8");
   const token = (name: string) => {

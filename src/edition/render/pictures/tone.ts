@@ -101,7 +101,6 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** The width in pixels at which a photo is measured. */
 const WIDTH = 64;
 
 /** The colours of a photo at a small size, row by row, in sRGB, with grey behind what is transparent. */

@@ -1,6 +1,5 @@
 import type { Edition } from "#edition/model/edition.ts";
 
-/** The web app manifest of the page. */
 export function webManifest({ titulo }: Edition["edicion"], background: string): string {
   return JSON.stringify({
     name: titulo,
@@ -15,7 +14,6 @@ export function webManifest({ titulo }: Edition["edicion"], background: string):
   });
 }
 
-/** The icons of a manifest, in the folder `base`. */
 export function pngIcons(base: string) {
   return [192, 512].map((size) => ({
     src: `${base}icono-${size}.png`,

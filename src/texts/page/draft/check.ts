@@ -8,7 +8,6 @@ import { type Draft, openedDraft, photoFacts } from "./draft.ts";
 import { withoutKeys } from "./entries.ts";
 import { faultInWords } from "./fault-words.ts";
 
-/** The rules of the content, applied to the draft. */
 export interface Report {
   /** As the form shows them, by the path of their field, such as `ponentes[1].nombre`. */
   readonly faults: ReadonlyMap<string, { readonly words: string; readonly isMissing: boolean }>;

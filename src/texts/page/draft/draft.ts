@@ -19,7 +19,6 @@ export interface Draft {
   /** The data of the published files, with keys; a file that cannot be read is missing. */
   readonly base: Partial<Files>;
   readonly data: Partial<Files>;
-  /** New photos by path. */
   readonly photos: ReadonlyMap<string, Blob>;
   /** As in `StoredDraft`. */
   readonly conflicts: readonly ContentKey[];
@@ -69,7 +68,6 @@ export function readFiles(files: ContentSources, before: Partial<Files> = {}): P
   return Object.fromEntries(read);
 }
 
-/** The files whose data differ from the published ones. */
 export function changedFiles({ base, data }: Pick<Draft, "base" | "data">): ContentKey[] {
   return contentKeys.filter((key) => data[key] !== base[key] && !equal(data[key], base[key]));
 }
@@ -100,7 +98,6 @@ export function save(next: Draft): void {
 
 const markUnstored = () => patch({ isUnstored: true });
 
-/** Changes one value of a file. */
 export function change(file: ContentKey, path: Path, value: unknown): void {
   const draft = currentDraft();
   const before = draft.data[file];

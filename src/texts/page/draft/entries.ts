@@ -73,7 +73,6 @@ export function withValue(data: unknown, path: Path, value: unknown): unknown {
   return others;
 }
 
-/** A copy of the list with one entry at another place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...list.slice(from, from + 1));

@@ -39,7 +39,6 @@ export async function openDraft(published: drafts.Published): Promise<void> {
   drafts.save({ ...open, data, conflicts, notice });
 }
 
-/** Takes over the changes of other tabs of this browser. */
 export function followOtherTabs(): () => void {
   return watchOtherTabs(async () => {
     const { draft: kept, photos } = await readStored();

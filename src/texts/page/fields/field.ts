@@ -53,7 +53,6 @@ export function optional(...field: Parameters<typeof required>): Field {
   return { ...required(...field), optional: true };
 }
 
-/** A list of entries of one kind. */
 export interface Entries {
   /** With its article: `una charla`. */
   readonly one: string;

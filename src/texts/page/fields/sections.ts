@@ -18,7 +18,6 @@ interface Named {
   readonly name: string;
   readonly help: string;
   readonly file: ContentKey;
-  /** The id of the page's section that shows it. */
   readonly shows: string;
 }
 export interface FormSection extends Named {
@@ -67,7 +66,6 @@ function list(
 
 const talks = "Las charlas, y lo demás del programa. La página las ordena por día y hora.";
 
-/** The forms of the page's sections. */
 const ofPage: Readonly<Record<SectionId, Section>> = {
   acerca: {
     ...form("acerca", "Acerca del evento", "Qué es y para quién es.", [

@@ -26,7 +26,6 @@ export function InputField({ field, state, ...attributes }: InputProps) {
   );
 }
 
-/** Label, help, control and fault of a field. */
 export function FieldFrame({ field, state: { id, fault }, children, isGroup = false }: Props) {
   const label = (
     <>

@@ -70,7 +70,6 @@ export const offeredIcons: Readonly<Record<string, string>> = {
   leaf: "ambiente",
 };
 
-/** The drawings of all icons of Lucide by name. */
 export type Lucide = Readonly<Record<string, IconDrawing["nodes"]>>;
 
 /** Loaded once, because it weighs as much as a photo. */

@@ -11,7 +11,6 @@ import { addPhoto, change, currentDraft } from "../draft/draft.ts";
 import { keyOf } from "../draft/entries.ts";
 import { hasPrintColours } from "./print-colours.ts";
 
-/** The field that will name the photo. */
 export interface PhotoPlace {
   readonly file: ContentKey;
   readonly path: Path;
@@ -63,7 +62,6 @@ export async function takePhotos(files: readonly File[], onPhoto: (archivo: stri
   return refused.length > 0 ? refused.join(" ") : undefined;
 }
 
-/** A name that no photo has. */
 function freePath(name: string, ending: string): string {
   const draft = currentDraft();
   const stem =

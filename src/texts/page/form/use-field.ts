@@ -6,7 +6,6 @@ import { change, touchField, useDraft } from "../draft/draft.ts";
 import { isNew } from "../draft/entries.ts";
 import { type Field, pathOfName } from "../fields/field.ts";
 
-/** Where a field is: the file, and the block in it. */
 export interface FieldsPlace {
   readonly file: ContentKey;
   readonly at: Path;

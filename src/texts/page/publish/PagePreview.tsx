@@ -76,7 +76,6 @@ export function PagePreview({ page }: { readonly page: Page }) {
 
 const capitalised = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
 
-/** Scales a window of this width down to the available space. */
 function Scaled({ width, children }: PropsWithChildren<{ readonly width: number }>) {
   const container = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

@@ -100,7 +100,6 @@ export function PublishBar({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Shows how far the last publication has come to the visitors. */
 function Progress({ progress }: { readonly progress: ProgressAnswer }) {
   switch (progress.state) {
     case "idle":

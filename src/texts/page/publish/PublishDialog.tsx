@@ -104,7 +104,6 @@ export function PublishDialog({ changes, onClose, onPublished }: Props) {
   );
 }
 
-/** Texts that say the date or the numeral that publishing changes. */
 function LeftOver({ onClose }: Pick<Props, "onClose">) {
   const draft = useDraft();
   const found = leftOver(draft);
@@ -124,7 +123,6 @@ function LeftOver({ onClose }: Pick<Props, "onClose">) {
 }
 
 interface FieldLinkProps extends Pick<Props, "onClose"> {
-  /** As in faults. */
   readonly field: string;
 }
 

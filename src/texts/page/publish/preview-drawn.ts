@@ -6,7 +6,6 @@ import type { Drawn, IconDrawing, Mark } from "#edition/model/pictures/drawn.ts"
 import type { Draft } from "../draft/draft.ts";
 import type { Lucide } from "../form/lucide.ts";
 
-/** The files of logos and crests, sponsors' included. */
 export function marksIn({ edicion, patrocinadores = [] }: EditionContent): string[] {
   const crests = (edicion.escudos ?? []).map(({ archivo }) => archivo);
   return [edicion.logo, ...crests, ...patrocinadores.map(({ logo }) => logo)].flatMap(

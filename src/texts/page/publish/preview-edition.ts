@@ -72,7 +72,6 @@ export function withPictures(content: EditionContent, pictureOf: PictureOf): Edi
   return { ...edition, tematicas: inProgrammeOrder(edition.tematicas, edition.edicion.fechas) };
 }
 
-/** One transparent pixel. */
 const EMPTY: Omit<Picture, "alt"> = {
   id: "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",
   widths: [1],

@@ -10,9 +10,7 @@ import { drawnFor, isDrawn, marksIn } from "./preview-drawn.ts";
 import { showableContent, withPictures } from "./preview-edition.ts";
 
 interface ShownContent {
-  /** The draft's data that were looked at last. */
   readonly data: Draft["data"] | null;
-  /** The last content that could be shown. */
   readonly shown: EditionContent | null;
 }
 
