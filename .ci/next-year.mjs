@@ -3,12 +3,12 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
 import { checkSources } from "#edition/files/check-sources.ts";
-import { readTexts } from "#edition/files/read-file-text.ts";
+import { readTexts } from "#edition/files/content-files.ts";
 import { contentKeys } from "#edition/files/yaml/content-keys.ts";
 import { writeYaml } from "#edition/files/yaml/write-yaml.ts";
 import { readData } from "#edition/files/yaml/yaml-file.ts";
 import { nextEdition } from "#texts/model/next-edition.ts";
-import { listPhotoFiles } from "../src/edition/files/photo-files.ts";
+import { listPhotoFiles } from "../src/edition/files/content-files.ts";
 
 /*
  * `next-year.mjs FOLDER`: begins next year's edition in FOLDER, as `Textos` does, then replaces

@@ -161,11 +161,7 @@ async function devPrograms(vite: ViteDevServer): Promise<ProgramsFolder> {
 }
 
 function faultsPage(faults: readonly string[]): string {
-  const items = faults.map((fault) => `<li><pre>${escapeHtml(fault)}</pre></li>`);
-  return `<!doctype html>
-<html lang="es-GT">
-<head><meta charset="utf-8"><title>El contenido tiene errores</title></head>
-<body><h1>El contenido tiene errores</h1>
-<p>La página vuelve sola en cuanto los corrija y guarde.</p><ol>${items.join("")}</ol></body>
-</html>`;
+  const title = "El contenido tiene errores";
+  return `<!doctype html><html lang="es-GT"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>
+<p>La página vuelve sola en cuanto los corrija y guarde.</p><pre>${escapeHtml(faults.join("\n\n"))}</pre>`;
 }

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { expect, onTestFinished, test, vi } from "vitest";
 import { accessPaths } from "#access/model/calls.ts";
 import type { PageFacts } from "#access/model/page-facts.ts";
-import { organisersHtml } from "#edition/render/pages/organisers-page.ts";
+import { organisersHtml } from "#edition/render/pages/page-html.ts";
 import { askBeforeLeaving } from "#platform/browser/ask-before-leaving.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { organiserPage } from "#testing/organiser-page.ts";

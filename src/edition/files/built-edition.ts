@@ -5,8 +5,8 @@ import { errorCode } from "#platform/terminal/error-code.ts";
 import { type CarnetGroups, USUAL_CARNET_GROUPS } from "../model/carnet-groups.ts";
 import { carnetPattern } from "../model/content-fields.ts";
 import { type EditionContent, editionSchema } from "../model/edition.ts";
+import { readText } from "./content-files.ts";
 import type { Folders } from "./folders.ts";
-import { readText } from "./read-file-text.ts";
 import { openText } from "./yaml/content-file.ts";
 
 /** In `dist`, outside of the site: the built edition's data for other programs. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkSources } from "./check-sources.ts";
-import { readTexts } from "./read-file-text.ts";
+import { readTexts } from "./content-files.ts";
 
 const names = ["portada.jpg", "salon.jpg", "2024-1.jpg", "2023-1.jpg", "andrea.jpg"];
 const photos = names.map((path) => ({ path }));

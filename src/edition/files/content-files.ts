@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { errorCode } from "#platform/terminal/error-code.ts";
 import { type FileChanges, finishChanges } from "./change-files.ts";
 import { PHOTOS_FOLDER } from "./check-sources.ts";
-import { listPhotoFiles } from "./photo-files.ts";
-import { readTexts } from "./read-file-text.ts";
+import { inNaturalOrder, isSystemFile } from "./photo-names.ts";
 import { contentKeys } from "./yaml/content-keys.ts";
 import type { ContentSources } from "./yaml/texts-calls.ts";
 
@@ -54,4 +54,43 @@ export async function listContent(
     .update(JSON.stringify([texts, stated]))
     .digest("hex");
   return { texts, photos, state };
+}
+
+export async function readTexts(contentDir: string): Promise<ContentSources> {
+  const read = contentKeys.map(async (key) => [key, await readText(contentDir, key)] as const);
+  return Object.fromEntries(await Promise.all(read)) as ContentSources;
+}
+
+/** The text of `<key>.yaml` in NFC; a missing file is an empty text. */
+export async function readText(contentDir: string, key: string): Promise<string> {
+  const text = await readFile(join(contentDir, `${key}.yaml`), "utf8").catch((error: unknown) => {
+    if (errorCode(error) === "ENOENT") return "";
+    throw error;
+  });
+  return text.normalize("NFC");
+}
+
+/** The files of `photosDir` and of its folders, such as `2025/foto.jpg`, in natural order. */
+export async function listPhotoFiles(photosDir: string): Promise<string[]> {
+  const inside = await filesAndFolders(photosDir);
+  const nested = await Promise.all(
+    inside.folders.map(async (folder) => {
+      const { files } = await filesAndFolders(`${photosDir}/${folder}`);
+      return files.map((file) => `${folder}/${file}`);
+    }),
+  );
+  return [...inside.files, ...nested.flat()].sort(inNaturalOrder);
+}
+
+async function filesAndFolders(dir: string): Promise<{ files: string[]; folders: string[] }> {
+  const entries = await readdir(dir, { withFileTypes: true }).catch((error: unknown) => {
+    if (errorCode(error) === "ENOENT") return [];
+    throw error;
+  });
+  const shown = entries.filter(({ name }) => !isSystemFile(name));
+  return {
+    // A symbolic link is no file of the content: it may lead to any file of the computer.
+    files: shown.filter((entry) => entry.isFile()).map(({ name }) => name),
+    folders: shown.filter((entry) => entry.isDirectory()).map(({ name }) => name),
+  };
 }

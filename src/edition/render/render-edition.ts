@@ -3,15 +3,26 @@ import { join } from "node:path";
 import type { PageAssets } from "#site/shell/page-assets.ts";
 import { BUILT_EDITION_FILE, type BuiltEdition, servedFactsOf } from "../files/built-edition.ts";
 import { PHOTOS_FOLDER } from "../files/check-sources.ts";
+import { lucideNames } from "../files/rules/icon-faults.ts";
+import type { EditionContent } from "../model/edition.ts";
+import { networksOf } from "../model/networks.ts";
+import { inProgrammeOrder } from "../model/phases/programme.ts";
+import type { Drawn } from "../model/pictures/drawn.ts";
+import { contentHash } from "./content-hash.ts";
+import { type Caches, cachedFile } from "./drawing-cache.ts";
 import { writeHashed } from "./hashed-files.ts";
 import { linkFiles } from "./link-files.ts";
+import { drawMarks } from "./pictures/draw-marks.ts";
+import { buildPictures } from "./pictures/pictures.ts";
 import { themeOf } from "./pictures/theme.ts";
 import { writeIdentity } from "./pictures/write-identity.ts";
 import { precompress } from "./precompress.ts";
-import { prepareEdition } from "./prepare-edition.ts";
 import { PROGRAMS_SITE } from "./programs.ts";
 import type { ContentToRender, RenderedPage, RenderTarget } from "./render-target.ts";
 import { writeServedParts } from "./served-parts.ts";
+
+/** Part of the key of drawn icons: raise it when they are drawn in another way. */
+const ICONS_VERSION = 2;
 
 /** Makes the site of an edition with programs that are bundled already. */
 export async function renderEdition(content: ContentToRender, target: RenderTarget): Promise<void> {
@@ -36,7 +47,13 @@ async function renderPages(
 ): Promise<RenderedPage> {
   const { base, kind, styles, fonts, fallbackRules, script } = programs;
   const photosDir = join(contentDir, PHOTOS_FOLDER);
-  const edition = await prepareEdition(texts, contentDir, join(siteFolder, "fotos"), caches);
+  const options = { photosDir, outDir: join(siteFolder, "fotos"), caches };
+  const pictures = await buildPictures(texts, options);
+  const edition = {
+    ...pictures,
+    tematicas: inProgrammeOrder(pictures.tematicas, pictures.edicion.fechas),
+    drawn: { ...(await icons(texts, caches)), ...(await drawMarks(texts, options)) },
+  };
   const renderer = await programs.loadRenderer();
   const theme = themeOf(edition.edicion, programs.colours);
   const isCompressed = kind === "server";
@@ -66,4 +83,18 @@ async function renderPages(
   await writeIdentity(siteFolder, edition, identity);
   const certificatePages = renderer.renderCertificatePages(edition, assets);
   return { edition, theme, siteFolder, certificatePages, files: [sheet, answerSheet, content] };
+}
+
+/** The icons come from large sets, which a change of other texts need not load. */
+async function icons(
+  content: EditionContent,
+  caches: Caches,
+): Promise<Pick<Drawn, "icons" | "contact">> {
+  const wanted = [ICONS_VERSION, lucideNames(content), networksOf(content.edicion)];
+  const key = `icons-${contentHash(JSON.stringify(wanted))}`;
+  const drawn = await cachedFile(caches, key, async () => {
+    const { drawIcons } = await import("./pictures/draw-icons.ts");
+    return JSON.stringify(drawIcons(content));
+  });
+  return JSON.parse(drawn.toString());
 }

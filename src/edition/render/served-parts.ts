@@ -21,7 +21,7 @@ import { linkFile } from "./link-files.ts";
 import { factsAndCertificates, readFonts } from "./pages/built-certificates.ts";
 import { writeDoorPage } from "./pages/door-page.ts";
 import { writeFunction } from "./pages/function-entry.ts";
-import { organisersHtml, previewHtml } from "./pages/organisers-page.ts";
+import { organisersHtml, previewHtml } from "./pages/page-html.ts";
 import { KEPT_FILES, type ProgramsFolder, SITE_WORKER } from "./programs.ts";
 import type { ContentToRender, RenderedPage, RenderTarget } from "./render-target.ts";
 

@@ -8,7 +8,7 @@ import { BulletList, Stack } from "#platform/ui/parts/layout.tsx";
 import { nextEdition } from "../model/next-edition.ts";
 import { useReport } from "./draft/check.ts";
 import { currentDraft, replaceFiles } from "./draft/draft.ts";
-import { withKeys } from "./draft/entries.ts";
+import { newKey, withKeys } from "./draft/entries.ts";
 import { SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
 import { PageHead } from "./SectionsPage.tsx";
 
@@ -56,9 +56,7 @@ function Questions({ current, onBegun }: QuestionsProps) {
     }
     const { data } = currentDraft();
     const next = nextEdition(data, current, { numero: Number(number), fecha: date });
-    replaceFiles(
-      Object.fromEntries(contentKeys.map((key) => [key, withKeys(next[key], data[key])])),
-    );
+    replaceFiles(Object.fromEntries(contentKeys.map((key) => [key, withKeys(next[key], newKey)])));
     onBegun();
   }
   return (

@@ -4,10 +4,8 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import { changeFiles, type FileChanges, finishChanges } from "#edition/files/change-files.ts";
 import { PHOTOS_FOLDER } from "#edition/files/check-sources.ts";
-import { listContent } from "#edition/files/content-files.ts";
-import { listPhotoFiles } from "#edition/files/photo-files.ts";
+import { listContent, listPhotoFiles, readTexts } from "#edition/files/content-files.ts";
 import { readContent } from "#edition/files/read-content.ts";
-import { readTexts } from "#edition/files/read-file-text.ts";
 import { endingOfPath, isPhoto, uploadedEnding } from "#edition/files/uploaded-kind.ts";
 import {
   type PublishTextsRequest,

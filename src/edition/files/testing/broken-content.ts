@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { type ContentReport, checkSources } from "../check-sources.ts";
+import { readTexts } from "../content-files.ts";
 import { readContent } from "../read-content.ts";
-import { readTexts } from "../read-file-text.ts";
 import { lucideIcons } from "../rules/lucide-icons.ts";
 import { contentKeys } from "../yaml/content-keys.ts";
 

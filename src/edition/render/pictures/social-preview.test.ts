@@ -2,8 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { outlineFont } from "#bundling/fonts.ts";
 import { testEdition } from "#site/testing/edition.ts";
-import { socialPreview } from "./social-preview.ts";
-import { openTypesetter } from "./text-outline.ts";
+import { openTypesetter, socialPreview } from "./social-preview.ts";
 import { themeOf } from "./theme.ts";
 
 const parts = {

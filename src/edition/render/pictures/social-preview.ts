@@ -1,3 +1,4 @@
+import { create, type Font } from "fontkitten";
 import sharp from "sharp";
 import type { Edition } from "#edition/model/edition.ts";
 import { stateWord } from "#edition/model/event-state.ts";
@@ -6,7 +7,6 @@ import { emblemGeometry, nodePath, segmentPath } from "#edition/model/pictures/e
 import { titleArrangements, titleLeading } from "#site/parts/emblem/title-lines.ts";
 import type { ThemeColours } from "#site/shell/page-assets.ts";
 import { logoImage, type PlacedLogo } from "./icons.ts";
-import type { Typesetter } from "./text-outline.ts";
 
 /** The size, in pixels, at which chats and social networks show previews uncropped. */
 const previewSize = { width: 1200, height: 630 } as const;
@@ -155,4 +155,33 @@ function emblem(editionNumber: number, colours: ThemeColours): string {
     <path d="${segmentPath(drawing, links)}" stroke-width="1"/><path d="${segmentPath(drawing, strokes)}" stroke-width="6"/>
     <path d="${nodePath(drawing.nodes)}" stroke="${colours.text}" stroke-width="12" stroke-linecap="round"/>
   </g>`;
+}
+
+/** A text as outlines, so that pictures do not depend on system fonts. */
+interface TextOutline {
+  /** SVG path data with its baseline at y = 0, starting at x = 0. */
+  readonly path: string;
+  /** Advance width, in the unit of `size`. */
+  readonly width: number;
+}
+
+/** Sets texts in one weight of one of the page's families. */
+type Typesetter = (text: string, size: number) => TextOutline;
+
+export function openTypesetter(ttf: Buffer): Typesetter {
+  const font = create(ttf);
+  if (font.type !== "TTF") throw new Error("Not a single font");
+  return (text, size) => outline(font, text, size);
+}
+
+function outline(font: Font, text: string, size: number): TextOutline {
+  const scale = size / font.unitsPerEm;
+  let width = 0;
+  let path = "";
+  for (const glyph of font.glyphsForString(text)) {
+    // The y axis of fonts points up, that of SVG down.
+    path += glyph.path.scale(scale, -scale).translate(width, 0).toSVG();
+    width += glyph.advanceWidth * scale;
+  }
+  return { path, width };
 }

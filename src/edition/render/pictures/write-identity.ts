@@ -67,8 +67,7 @@ async function drawnFiles(
       await writeFile(join(draft, `icono-${size}.png`), await iconPng(icon, size));
     }
     // Loaded here, because most publications change nothing that is drawn.
-    const { socialPreview } = await import("./social-preview.ts");
-    const { openTypesetter } = await import("./text-outline.ts");
+    const { openTypesetter, socialPreview } = await import("./social-preview.ts");
     const setIn = async (font: string) =>
       openTypesetter(await readFile(join(programs.folder, font)));
     const picture = await socialPreview(edition, {

@@ -59,11 +59,10 @@ function opened(draft: Draft | null): Draft {
   return draft;
 }
 
-/** The data of the files; entries that stand in `before`, too, keep their keys. */
-export function readFiles(files: ContentSources, before: Partial<Files> = {}): Partial<Files> {
+export function readFiles(files: ContentSources): Partial<Files> {
   const read = contentKeys.flatMap((key) => {
     const data = readData(files[key]);
-    return data ? [[key, withKeys(data, before[key])] as const] : [];
+    return data ? [[key, withKeys(data)] as const] : [];
   });
   return Object.fromEntries(read);
 }

@@ -12,8 +12,8 @@ test("keys do not reach a file, and neither do empty texts, blocks and inner lis
 });
 
 test("entries behind one that the next edition adds keep their keys", () => {
-  const before = withKeys(data);
-  const after = withKeys([{ anio: 2025, fotos: [{ archivo: "c.jpg" }] }, ...data], before);
+  const before = withKeys(data) as object[];
+  const after = withKeys([{ anio: 2025, fotos: [{ archivo: "c.jpg" }] }, ...before], newKey);
   const [added, ...others] = after as { fotos: object[] }[];
   expect(others).toEqual(before);
   expect([added, added?.fotos[0]].map(isNew)).toEqual([true, true]);

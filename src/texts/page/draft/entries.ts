@@ -8,28 +8,23 @@ import { slugOf } from "#platform/text/plain-text.ts";
 /** The name under which a block holds its key; files never contain it. */
 export const ENTRY_KEY = "#";
 
-/**
- * Gives each block of a list a key, which is its path in what is published. If `data` is `before` with new
- * entries at the beginning of its lists, as the next edition is, the former entries keep their keys.
- */
-export function withKeys(data: unknown, before?: unknown, path: Path = []): unknown {
-  const isFirst = before === undefined;
+/** Gives each block of a list that has no key one: its path in what is published, or a new one. */
+export function withKeys(
+  data: unknown,
+  keyAt: (path: Path) => string = (path) => path.join("/"),
+  path: Path = [],
+): unknown {
   if (Array.isArray(data)) {
-    const known = Array.isArray(before) ? before : [];
     return data.map((entry, index) => {
-      const former = known[index + known.length - data.length] ?? null;
-      const inner = withKeys(entry, isFirst ? undefined : former, [...path, index]);
-      if (!isBlock(inner)) return inner;
-      const key = isFirst ? [...path, index].join("/") : former ? keyOf(former) : newKey();
-      return { ...inner, [ENTRY_KEY]: key };
+      const at = [...path, index];
+      const inner = withKeys(entry, keyAt, at);
+      return isBlock(inner) ? { [ENTRY_KEY]: keyAt(at), ...inner } : inner;
     });
   }
   if (!isBlock(data)) return data;
-  const fields = Object.entries(data).map(([name, value]) => {
-    const former = isFirst ? undefined : (valueAt(before, [name]) ?? null);
-    return [name, withKeys(value, former, [...path, name])];
-  });
-  return Object.fromEntries(fields);
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, withKeys(value, keyAt, [...path, name])]),
+  );
 }
 
 /** The data of a file as it is written: without keys, empty texts, blocks and inner lists. */
