@@ -11,8 +11,7 @@ import {
 } from "#platform/store/database-url.ts";
 import { readFirestoreKey } from "#platform/store/firestore-key.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
-import { setting } from "./setting.ts";
-import { requireBoth, textsPlace, textsSettings } from "./texts-settings.ts";
+import { requireBoth, setting, textsPlace, textsSettings } from "./texts-settings.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import type { GithubPlace } from "#texts/server/github-api.ts";
-import { setting } from "./setting.ts";
+
+/** A setting that `parse` reads; `expected` says in Spanish what is wanted where it returns `undefined`. */
+export function setting<Value>(parse: (text: string) => Value | undefined, expected: string) {
+  return z.string().transform((text, context) => {
+    const value = parse(text.trim());
+    if (value !== undefined) return value;
+    context.addIssue({ code: "custom", message: `se esperaba ${expected}, y dice «${text}»` });
+    return z.NEVER;
+  });
+}
 
 /** Set by hosts; another program may use the name for something else. */
 const commit = z

@@ -20,8 +20,7 @@ import {
 import type { AccessStore } from "../store/organisers-store.ts";
 import { newInvitation } from "./invite.ts";
 import { doneAnswer, type OrganiserCalls, Refused } from "./organiser-calls.ts";
-import type { SessionCookie } from "./session-cookie.ts";
-import type { Session, Sessions } from "./sessions.ts";
+import type { Session, SessionCookie, Sessions } from "./sessions.ts";
 
 const SIGN_IN_BYTES = 1024;
 /** Wrong keys and links of one address (or /64) that are answered as wrong; further ones are told to wait. */

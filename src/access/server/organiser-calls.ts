@@ -8,8 +8,7 @@ import { sendCompressed } from "#platform/http/compressed.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { isForeign } from "#platform/http/same-origin.ts";
 import type { JournalKind, NewEntry } from "../model/journal.ts";
-import type { SessionCookie } from "./session-cookie.ts";
-import type { Session, Sessions } from "./sessions.ts";
+import type { Session, SessionCookie, Sessions } from "./sessions.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {

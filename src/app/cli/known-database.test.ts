@@ -1,6 +1,6 @@
 import { access } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
-import { databaseInWords } from "./database-commands.ts";
+import { databaseInWords } from "./database.ts";
 import { newOrganiser, type Organiser } from "./testing/organiser.ts";
 
 const ana = "2490-21-1,Ana,1";

@@ -14,8 +14,7 @@ import {
 } from "#platform/terminal/terminal.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import type { Store } from "../store/store.ts";
-import { databaseFor } from "./database-commands.ts";
-import { type DatabaseSettings, databaseSettings } from "./database-settings.ts";
+import { type DatabaseSettings, databaseFor, databaseSettings } from "./database.ts";
 
 /** The context of this program's own commands, which includes what the features' commands take. */
 export interface ProgramContext extends CommandContext<Store> {

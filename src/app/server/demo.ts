@@ -5,9 +5,9 @@ import { join, resolve } from "node:path";
 import { readBuiltEdition } from "#edition/files/built-edition.ts";
 import { readFolders } from "#edition/files/folders.ts";
 import { pageStates, statesInWords } from "#edition/model/phases/page-states.ts";
+import { formatCarnet } from "#people/model/carnet/carnet.ts";
 import {
   addSampleParticipants,
-  inEditionForm,
   sampleParticipants,
   unregisteredCarnet,
 } from "./sample-participants.ts";
@@ -45,9 +45,9 @@ async function announce(site: string): Promise<void> {
   La demostración está lista en ${site}/${opened.query}
 
   Carnets de muestra para «Valida tu registro»:
-    ${inEditionForm(first.carnet, dates.carnet)}   ${first.nombre}
-    ${inEditionForm(second.carnet, dates.carnet)}     ${second.nombre}
-    ${inEditionForm(unregisteredCarnet, dates.carnet)}   no está registrado
+    ${formatCarnet(first.carnet, dates.carnet)}   ${first.nombre}
+    ${formatCarnet(second.carnet, dates.carnet)}     ${second.nombre}
+    ${formatCarnet(unregisteredCarnet, dates.carnet)}   no está registrado
 
   La página de quienes organizan, que también abre las puertas:
     ${site}/organizar   clave: ${organisersKey}

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { accessRoutes } from "#access/server/access-routes.ts";
 import { admitOrganisers, organiserCalls } from "#access/server/organiser-calls.ts";
-import { sessionCookie } from "#access/server/session-cookie.ts";
-import { sessionsIn } from "#access/server/sessions.ts";
+import { sessionCookie, sessionsIn } from "#access/server/sessions.ts";
 import { backupRoutes } from "#backup/server/backup-routes.ts";
 import {
   certificateRoutes,

@@ -23,11 +23,6 @@ export const sampleParticipants = [
 /** A valid carnet that is not registered. */
 export const unregisteredCarnet = "2490-25-999999";
 
-/** Converts a sample's carnet to the form of this edition. */
-export function inEditionForm(carnet: string, groups: CarnetGroups): string {
-  return formatCarnet(carnet, groups);
-}
-
 /** Adds the samples to an empty store. */
 export async function addSampleParticipants(
   store: Store,
@@ -35,7 +30,7 @@ export async function addSampleParticipants(
 ): Promise<void> {
   if ((await store.participants()).length > 0) return;
   const samples = sampleParticipants.map((sample) =>
-    personOf({ ...sample, carnet: inEditionForm(sample.carnet, groups) }),
+    personOf({ ...sample, carnet: formatCarnet(sample.carnet, groups) }),
   );
   const changes = samples.map((after) => ({ before: null, after }));
   await carryOut(store, await presentList(store), changes, terminalEntry("import"));

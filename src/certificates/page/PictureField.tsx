@@ -15,10 +15,9 @@ interface Props {
 export function PictureField({ label, picture, limits, onChange }: Props) {
   async function choose([file]: readonly File[]): Promise<string | undefined> {
     if (file === undefined) return undefined;
-    const reading = await readPicture(file, limits);
-    if (reading.kind === "refused") return reading.message;
-    onChange(reading.url);
-    return undefined;
+    const { url, refusal } = await readPicture(file, limits);
+    if (url !== undefined) onChange(url);
+    return refusal;
   }
   return (
     <Stack>
@@ -45,8 +44,8 @@ interface PictureLimits {
 }
 
 type PictureReading =
-  | { readonly kind: "picture"; readonly url: string }
-  | { readonly kind: "refused"; readonly message: string };
+  | { readonly url: string; readonly refusal?: never }
+  | { readonly url?: never; readonly refusal: string };
 
 /* Printed with some 260 pixels to the inch, and a background with 150, so that a certificate stays small. */
 export const markLimits = { width: 480, height: 180, longest: 40_000, isClear: true };
@@ -64,7 +63,7 @@ const opaqueTries = [
 /** Reads a picture and scales it down until its file is small enough. */
 async function readPicture(file: File, limits: PictureLimits): Promise<PictureReading> {
   const source = await createImageBitmap(file).catch(() => null);
-  if (source === null) return refused("Ese archivo no es una imagen. Elija un PNG o un JPG.");
+  if (source === null) return { refusal: "Ese archivo no es una imagen. Elija un PNG o un JPG." };
   const scale = Math.min(1, limits.width / source.width, limits.height / source.height);
   // A photo has no transparent background to keep, and as PNG it would be shrunk until nobody can read it.
   const isClear = limits.isClear && file.type !== "image/jpeg";
@@ -72,11 +71,9 @@ async function readPicture(file: File, limits: PictureLimits): Promise<PictureRe
   const tries = isClear ? clearTries : opaqueTries;
   for (const [factor, quality] of tries) {
     const url = drawPicture(source, { scale: scale * factor, type }).toDataURL(type, quality);
-    if (url.length <= limits.longest) return { kind: "picture", url };
+    if (url.length <= limits.longest) return { url };
   }
-  return refused(
-    "La imagen pesa demasiado. Recórtela, o guárdela más pequeña, y elíjala otra vez.",
-  );
+  return {
+    refusal: "La imagen pesa demasiado. Recórtela, o guárdela más pequeña, y elíjala otra vez.",
+  };
 }
-
-const refused = (message: string): PictureReading => ({ kind: "refused", message });

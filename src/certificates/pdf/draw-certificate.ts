@@ -1,8 +1,7 @@
 import { emblemGeometry, nodePath, segmentPath } from "#edition/model/pictures/emblem-geometry.ts";
 import { certificateText } from "../model/certificate.ts";
 import { checkAddress } from "../model/certificate-calls.ts";
-import { drawCode, QR_SIZE } from "./draw-code.ts";
-import { drawSignatories } from "./draw-signatories.ts";
+import { drawCode, drawSignatories, QR_SIZE } from "./draw-foot.ts";
 import {
   type CertificateSheet,
   ink,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Participant } from "#people/model/carnet/participant.ts";
+import { filledText, lackingIn, unknownIn } from "./announcement.ts";
 import { arranged } from "./arranged.ts";
-import { filledText, lackingIn, unknownIn } from "./filled-text.ts";
 import { recipientsByAudience, valuesOf } from "./recipients.ts";
 import type { SignUp } from "./sign-up.ts";
 

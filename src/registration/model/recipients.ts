@@ -1,8 +1,7 @@
 import { idOf, idsOf, type Participant, valueIn } from "#people/model/carnet/participant.ts";
 import { dialledNumber } from "#people/model/dialled-number.ts";
-import { type Audience, audienceNames } from "./announcement.ts";
+import { type Audience, audienceNames, type Values } from "./announcement.ts";
 import type { ArrangedSignUp } from "./arranged.ts";
-import type { Values } from "./filled-text.ts";
 import { mailAddress, type SignUp } from "./sign-up.ts";
 
 /** Somebody whom organisers write to; what is missing is empty. */

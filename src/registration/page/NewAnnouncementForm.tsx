@@ -13,10 +13,13 @@ import {
   type Audience,
   audienceNames,
   audiences,
+  filledText,
   LONGEST_ANNOUNCEMENT_NAME,
   LONGEST_TEXT,
+  lackingIn,
+  placeholders,
+  unknownIn,
 } from "../model/announcement.ts";
-import { filledText, lackingIn, placeholders, unknownIn } from "../model/filled-text.ts";
 import { type Recipient, valuesOf } from "../model/recipients.ts";
 import styles from "./Announcements.module.css";
 import { announcementCalls, changeDraft, clearDraft, useDraft } from "./announcements.ts";

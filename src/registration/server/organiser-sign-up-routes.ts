@@ -1,3 +1,4 @@
+import { idSchema } from "#access/model/calls.ts";
 import type { NewEntry } from "#access/model/journal.ts";
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import { lettersOfName } from "#people/model/better-name.ts";
@@ -5,6 +6,14 @@ import { idOf } from "#people/model/carnet/participant.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { type ListRoutes, refusedChange } from "#people/server/list-routes.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
+import { amount } from "#platform/text/amount.ts";
+import {
+  type AnnouncementsAnswer,
+  announcementPaths,
+  type BegunAnswer,
+  markSchema,
+  newAnnouncementSchema,
+} from "../model/announcement.ts";
 import { planApproval, requestersAmong } from "../model/arranged.ts";
 import {
   type ApprovedAnswer,
@@ -16,8 +25,8 @@ import {
   signUpSchema,
 } from "../model/organiser-calls.ts";
 import type { SignUp } from "../model/sign-up.ts";
+import type { AnnouncementStore } from "../store/announcement-store.ts";
 import type { RegistrationStores } from "../store/registration-store.ts";
-import { announcementRoutes } from "./announcement-routes.ts";
 
 interface Options extends Pick<ListRoutes, "readSnapshot"> {
   readonly store: ListRoutes["store"] & RegistrationStores;
@@ -105,4 +114,33 @@ export function organiserSignUpRoutes(
 function approvedIn(changes: readonly PersonChange[]): ApprovedAnswer {
   const people = changes.flatMap(({ after }) => after ?? []);
   return { approved: people.map(({ nombre, numeroTicket }) => ({ nombre, numeroTicket })) };
+}
+
+/** Announcements, which organisers send by hand, and the marks of who was sent them. */
+function announcementRoutes(calls: OrganiserCalls, store: AnnouncementStore): void {
+  calls.get(announcementPaths.announcements, async (): Promise<AnnouncementsAnswer> => {
+    return { announcements: await store.list() };
+  });
+
+  calls.post(
+    announcementPaths.begin,
+    newAnnouncementSchema,
+    async ({ count, ...written }, { by, key, entry }): Promise<BegunAnswer> => {
+      const what = `«${written.name}» a ${amount(count, "persona", "personas")}`;
+      const announcement = { ...written, id: key, by, at: Date.now() };
+      await store.begin(announcement, entry("begin-announcement", what));
+      return { id: key };
+    },
+  );
+
+  calls.post(announcementPaths.mark, markSchema, async ({ id, person, isSent }) => {
+    const isThere = await store.mark(id, person, isSent);
+    return isThere ? doneAnswer : new Refused(organiserProblems.noSuchItem);
+  });
+
+  calls.post(announcementPaths.remove, idSchema, async ({ id }, { entry }) => {
+    const announcement = (await store.list()).find((each) => each.id === id);
+    await store.remove(id, entry("remove-announcement", announcement?.name));
+    return doneAnswer;
+  });
 }

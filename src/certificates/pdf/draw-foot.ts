@@ -1,0 +1,118 @@
+import { encode } from "uqr";
+import type { Signatory } from "../model/certificate.ts";
+import { unprintableLetters } from "../model/print-letters.ts";
+import { ink, type Paper, quiet, stacks } from "./sheet.ts";
+import { drawLine, fitText, lineOf } from "./typeset.ts";
+
+/** Draws a part of the document's structure. */
+type Say = (type: string, draw: () => void) => void;
+
+/** In points. */
+export const QR_SIZE = 74;
+
+interface Corner {
+  readonly right: number;
+  readonly foot: number;
+}
+
+/**
+ * The QR with the address at which anybody checks the certificate. Address and code are printed
+ * above it, so that the line beside it is free for the signatories.
+ */
+export function drawCode(
+  document: Paper,
+  address: string,
+  code: string,
+  say: Say,
+  corner: Corner,
+): void {
+  const { data, size } = encode(address, { ecc: "Q", border: 0 });
+  const left = corner.right - QR_SIZE;
+  const top = corner.foot - QR_SIZE;
+  const cell = QR_SIZE / size;
+  say("Figure", () => {
+    document
+      .fillColor("#fff")
+      .rect(left - 8, top - 8, QR_SIZE + 16, QR_SIZE + 16)
+      .fill();
+    document.fillColor(ink);
+    data.forEach((row, y) => {
+      // One rectangle per run of dark modules, because viewers show seams between single modules.
+      for (let x = 0; x < size; x += 1) {
+        const start = x;
+        while (row[x]) x += 1;
+        if (x > start)
+          document.rect(left + start * cell, top + y * cell, (x - start) * cell, cell * 1.02);
+      }
+    });
+    document.fill();
+  });
+  say("P", () => {
+    const texts = [
+      { text: "Verifique esta constancia:", size: 8, stack: stacks.text, colour: quiet },
+      {
+        text: address.replace(/^https?:\/\//, "").replace(`/${code}`, ""),
+        size: 8,
+        stack: stacks.text,
+        colour: quiet,
+      },
+      { text: code, size: 9.5, stack: stacks.bold, colour: ink },
+    ];
+    texts.forEach(({ text, size: fontSize, stack, colour }, index) => {
+      const line = lineOf(document, text, stack, fontSize);
+      document.fillColor(colour);
+      drawLine(document, line, fontSize, corner.right - line.width, top - 41 + index * 13);
+    });
+  });
+}
+
+interface SignatoriesBox {
+  readonly left: number;
+  readonly bottom: number;
+  readonly width: number;
+}
+
+const GAP = 28;
+const SIGNATURE_HEIGHT = 40;
+
+/** Draws up to four signatories beside each other, each with a line to sign on. */
+export function drawSignatories(
+  document: Paper,
+  signatories: readonly Signatory[],
+  say: Say,
+  { left, bottom, width }: SignatoriesBox,
+): void {
+  const column = Math.min(190, (width - GAP * (signatories.length - 1)) / signatories.length);
+  signatories.forEach(({ nombre, cargo, firma }, index) => {
+    const x = left + index * (column + GAP);
+    const line = bottom - 36;
+    say("P", () => {
+      if (firma !== null) {
+        document.image(firma, x, line - SIGNATURE_HEIGHT - 2, {
+          fit: [column, SIGNATURE_HEIGHT],
+          valign: "bottom",
+        });
+      }
+      document
+        .moveTo(x, line)
+        .lineTo(x + column, line)
+        .lineWidth(0.7)
+        .stroke(ink);
+      let y = line + 13;
+      for (const [text, stack, colour, largest, smallest] of [
+        [nombre, stacks.bold, ink, 10, 7],
+        [cargo, stacks.text, quiet, 8.5, 6.5],
+      ] as const) {
+        // No name or post is printed without some of its letters; organisers read of it before releasing.
+        if (unprintableLetters(text, document.letters, stack).length > 0) continue;
+        const box = { width: column, largest, smallest, mostLines: 2 };
+        const { lines, size } = fitText(document, text, stack, box);
+        document.fillColor(colour);
+        for (const each of lines) {
+          drawLine(document, each, size, x, y);
+          y += size * 1.25;
+        }
+      }
+    });
+  });
+}
