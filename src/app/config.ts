@@ -76,10 +76,7 @@ const environmentSchema = z.object({
   ...textsSettings,
 });
 
-/**
- * Reads the server's settings from environment variables; an empty one counts as missing. Throws a
- * UserError with one line for each invalid one: the variable, the expected and the given value.
- */
+/** Reads the settings, an empty one as missing. Throws a UserError with one line for each invalid one. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.entries(environment).filter(([, value]) => value?.trim());
   const parsed = environmentSchema.superRefine(requireBoth).safeParse(Object.fromEntries(given));
@@ -103,9 +100,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     firestoreKey: FIRESTORE_KEY,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
-    /** How many first visits from one address count within a day. */
     visitsPerAddress: data.VISITS_PER_ADDRESS,
-    /** How many distinct carnets one address may try at once. */
     lookupsPerAddress: data.LOOKUPS_PER_ADDRESS,
     /** Addresses and ranges of the venue, which together may try ten times as many. */
     venueAddresses: data.VENUE_ADDRESSES ?? [],

@@ -11,10 +11,7 @@ import { showFigures, showPage } from "#site/phase/show-page.ts";
 import { sectionRules, titleRule } from "#site/shell/page-styles.ts";
 import { PREVIEW_READY, PREVIEW_ROOT, type PreviewMessage } from "#texts/model/preview.ts";
 
-/*
- * The visitors' page with an edition that is not published, in a frame of the organisers' page, which
- * sends it.
- */
+/* The visitors' page with an unpublished edition, which the organisers' page sends to this frame. */
 const element = document.getElementById(PREVIEW_ROOT);
 if (element === null) throw new Error("The preview has no root");
 const root = createRoot(element);

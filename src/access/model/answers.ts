@@ -10,7 +10,6 @@ const role = z.enum(roles);
 export const sessionAnswerSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("in"),
-    /** The id of this session, as in `AccessAnswer`. */
     id: z.string(),
     /** Empty until the organiser has given it. */
     name: z.string(),
@@ -20,13 +19,11 @@ export const sessionAnswerSchema = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("out"),
-    /** Whether the site has a key. */
     hasKey: z.boolean(),
   }),
 ]);
 export type SessionAnswer = z.infer<typeof sessionAnswerSchema>;
 
-/** Whom a personal link lets in. */
 export const linkAnswerSchema = z.object({
   /** Empty for a link that was made on this computer. */
   name: z.string(),
@@ -44,7 +41,6 @@ const shownAccessSchema = z.object({
   createdAt: z.number(),
   lastUsedAt: z.number(),
   expiresAt: z.number(),
-  /** Whether the session made this request. */
   isOwn: z.boolean(),
 });
 export type ShownAccess = Readonly<z.infer<typeof shownAccessSchema>>;

@@ -31,21 +31,14 @@ export const accessPaths = {
   corrections: "/api/organizar/diario/correcciones",
 } as const;
 
-/** The name of the session's cookie; the prefix needs HTTPS. */
 export const organiserCookie = { secure: "__Host-organizar", plain: "organizar" } as const;
-/**
- * A session ends when it was not used for this time, in ms. A personal link belongs to one person, who
- * opened it in a browser of their own. The key belongs to all who know it, and is also typed in browsers
- * that others use next, so that whoever forgets `Salir` there leaves the list open for hours, not weeks.
- */
+/** A session ends when unused for this time, in ms; the key is also typed in browsers that others use next. */
 export const sessionMs = { link: 30 * 24 * 3_600_000, key: 12 * 3_600_000 } as const;
 /** An invitation is valid for this time, in ms. */
 export const INVITATION_MS = 7 * 24 * 3_600_000;
-/** The shortest and longest `ORGANISERS_KEY`. */
 export const SHORTEST_KEY = 20;
 export const LONGEST_KEY = 200;
 
-/** The problems of signing in, beside those of every organisers' call. */
 export const accessProblems = {
   wrongKey: {
     type: "/problemas/clave-equivocada",
@@ -76,10 +69,7 @@ const secret = z.string().check(z.minLength(1), z.maxLength(LONGEST_KEY));
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const organiserName = z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME), z.refine(isTidy));
 
-/**
- * A personal link's secret, and the one that the browser made for its session: whoever repeats the
- * request, because the answer was lost, has the session that the first one began.
- */
+/** The link's secret, and the one that the browser made for its session, by which a repetition is known. */
 export const linkSchema = z.strictObject({
   link: secret,
   session: z.string().check(z.refine(isSecret)),

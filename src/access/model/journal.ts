@@ -1,7 +1,6 @@
 import { z } from "zod/mini";
 import { changeAnswerSchema, listKinds } from "#people/model/list-change.ts";
 
-/** The kinds of steps that the journal keeps. */
 export const journalKinds = [
   ...listKinds,
   "restore",
@@ -31,7 +30,6 @@ export const journalKinds = [
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
 
-/** A step in the journal. */
 export const journalEntrySchema = z.object({
   id: z.string(),
   /** When the server recorded it, in ms since the epoch. */
@@ -51,22 +49,17 @@ export type JournalEntry = Readonly<z.infer<typeof journalEntrySchema>>;
 /** A step that a store numbers and dates when it records it. */
 export type NewEntry = Pick<JournalEntry, "id" | "by" | "kind" | "detail" | "undoes">;
 
-/**
- * The ids of the undone steps, `entries` being newest first: undoing an undo makes the step count
- * again.
- */
+/** The ids of the undone steps of `entries`, newest first: undoing an undo makes the step count again. */
 export function undoneSteps(entries: readonly JournalEntry[]): ReadonlySet<string> {
   const undone = new Set<string>();
   for (const { id, undoes } of entries) if (undoes !== null && !undone.has(id)) undone.add(undoes);
   return undone;
 }
 
-/** One change of a person, and the step that made it. */
 export const historyLineSchema = z.object({
   entry: journalEntrySchema,
   change: changeAnswerSchema,
 });
 export type HistoryLine = z.infer<typeof historyLineSchema>;
 
-/** The longest name of an organiser. */
 export const LONGEST_NAME = 60;

@@ -5,15 +5,10 @@ import type { PhaseDates } from "#edition/model/phases/phase.ts";
 
 /** The path of the organisers' page; its parts have paths below it. */
 export const ORGANISERS_PAGE = "/organizar";
-/** The page's file in the built site. */
 export const ORGANISERS_FILE = "organizar.html";
-/** The id of the element in which the page is rendered. */
 export const ORGANISERS_ROOT = "organizar";
 
-/**
- * The facts of the edition that the build gives to the page: JSON in the attribute `data-edition` of its
- * root element.
- */
+/** The facts of the edition that the build gives to the page: JSON in `data-edition` of its root element. */
 export interface PageFacts {
   /** The full title, such as `XIII Convención de …`. */
   readonly title: string;
@@ -43,10 +38,7 @@ export interface PageFacts {
   readonly samples: number;
 }
 
-/**
- * The personal link that opens the page signed in. The secret is in the fragment, which browsers do not
- * send, so no log contains it. `site` has no trailing slash; `part` is a part of the page, as `/textos`.
- */
+/** The link that signs in. No log has its secret, because browsers send no fragment; `part` is as `/textos`. */
 export function organisersLink(site: string, secret: string, part = ""): string {
   return `${site}${ORGANISERS_PAGE}${part}#${secret}`;
 }

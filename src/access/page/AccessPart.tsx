@@ -23,7 +23,6 @@ import { organisersLink } from "../model/page-facts.ts";
 import { useAppContext } from "./app-context.ts";
 import { accessCalls } from "./calls.ts";
 
-/** The organisers' access: signed-in browsers, unused links, and the form for new links. */
 export function AccessPart() {
   const query = useQuery({ queryKey: keys.access, queryFn: accessCalls.access });
   const [invited, setInvited] = useState<(InvitedAnswer & { readonly name: string }) | null>(null);
@@ -112,7 +111,6 @@ interface Props {
   readonly onInvited: (invited: InvitedAnswer & { readonly name: string }) => void;
 }
 
-/** Makes a personal link for another organiser. */
 function InviteForm({ onInvited }: Props) {
   const client = useQueryClient();
   const [typed, setTyped] = useState("");

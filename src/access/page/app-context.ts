@@ -14,7 +14,6 @@ interface AppFacts {
 
 export const AppContext = createContext<AppFacts | null>(null);
 
-/** The edition's facts and the organiser's session. */
 export function useAppContext(): AppFacts {
   const place = useContext(AppContext);
   if (place === null) throw new Error("useAppContext works only within a signed-in page");

@@ -31,7 +31,6 @@ interface AccessRoutes {
   readonly access: AccessStore;
   readonly sessions: Sessions;
   readonly cookie: SessionCookie;
-  /** `ORGANISERS_KEY`, or `null`. */
   readonly key: string | null;
 }
 

@@ -12,9 +12,7 @@ import type { Session, SessionCookie, Sessions } from "./sessions.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Whether the call's body must be JSON. */
     readonly takesJson?: boolean;
-    /** Whether the call's body must be a picture. */
     readonly takesPicture?: boolean;
     /** Whether the call is answered without a session. */
     readonly isOpen?: boolean;
@@ -26,7 +24,6 @@ declare module "fastify" {
 /** The decorator of admitted requests; in others it is `undefined`. */
 const SESSION = "organiserSession";
 
-/** The largest body of most calls. */
 const BODY_LIMIT_BYTES = 16 * 1024;
 
 /** A page of another site cannot send these types unless the server allows it (CORS). */
@@ -35,12 +32,10 @@ const pictureType = /^(?:image\/[\w.+-]+|application\/octet-stream)$/;
 /** An entry's id is the key, a dash and a kind of the journal; it may have 64 letters. */
 const callKey = /^[\w-]{16,40}$/;
 
-/** A call of a signed-in organiser. */
 export interface OrganiserCall {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly session: Session;
-  /** The organiser's name, for the journal. */
   readonly by: string;
   /** The same when a browser repeats a call to which it got no answer. */
   readonly key: string;
@@ -57,13 +52,11 @@ export class Refused {
   }
 }
 
-/** The answer of a call without data. */
 export const doneAnswer = { done: true } as const;
 
 /** Answered when the client has the present version, as its `If-None-Match` says. */
 export const unchanged: object = {};
 
-/** The bytes of a file, which are sent as they are. */
 export class FileBytes {
   readonly bytes: Uint8Array;
 
@@ -72,16 +65,12 @@ export class FileBytes {
   }
 }
 
-/** The result of a handler, which is sent as JSON. */
 type Answer = Promise<object | Refused | FileBytes>;
 type Handler = (call: OrganiserCall) => Answer;
 
 export type OrganiserCalls = ReturnType<typeof organiserCalls>;
 
-/**
- * Registers calls of the organisers' page, each behind all guards: for those who may do everything, or with
- * `forAll` also for those of list and doors.
- */
+/** Registers organisers' calls, each behind all guards; with `forAll` also for those of list and doors. */
 export function organiserCalls(app: FastifyInstance) {
   app.addContentTypeParser(pictureType, { parseAs: "buffer" }, (_request, body, done) => {
     done(null, body);
@@ -122,7 +111,6 @@ export function organiserCalls(app: FastifyInstance) {
         return send(call, answer(body.data, call));
       });
     },
-    /** A call whose body is a picture. */
     picture(
       path: string,
       bodyLimit: number,
@@ -145,10 +133,7 @@ export function organiserCalls(app: FastifyInstance) {
   return { ...callsFor(false), forAll: callsFor(true) };
 }
 
-/**
- * Refuses calls of other sites' pages, of wrong types, without a session, and those that the organiser's
- * role does not include, before their bodies are read.
- */
+/** Refuses other sites' pages, wrong types and whoever lacks session or role, before a body is read. */
 export function admitOrganisers(
   app: FastifyInstance,
   sessions: Sessions,

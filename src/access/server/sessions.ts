@@ -19,7 +19,6 @@ export type Sessions = ReturnType<typeof sessionsIn>;
 /** How long the session lasts from each use, in ms: as long as it was given when it began. */
 const lastsMs = ({ expiresAt, lastUsedAt }: Access): number => expiresAt - lastUsedAt;
 
-/** Sessions and invitations of a store, for one server. */
 export function sessionsIn(store: AccessStore) {
   async function find(secret: string, kind: Access["kind"]): Promise<Access | null> {
     const access = await store.find(hashSecret(secret));
@@ -64,11 +63,7 @@ export function sessionsIn(store: AccessStore) {
       await removeExpired();
       return { secret, access };
     },
-    /**
-     * Uses up the personal link for a session with the secret that the browser made, and removes what has
-     * expired; a repetition finds the session that the first request began. `null` if the link is unknown,
-     * was used or has expired.
-     */
+    /** Uses the link up for a session with the browser's secret, which a repetition finds; `null` if it is no good. */
     async beginWithLink(
       { link, session: secret }: LinkRequest,
       browser: string,
@@ -106,7 +101,6 @@ function newSession(secret: string, browser: string, lasts: number): SpentAs {
 
 export type SessionCookie = ReturnType<typeof sessionCookie>;
 
-/** The session's cookie; its parser is a plugin of `app`. */
 export function sessionCookie(app: FastifyInstance) {
   function write(request: FastifyRequest, reply: FastifyReply, value: string, maxAge: number) {
     const secure = isSecure(request) || organiserCookie.secure in cookiesOf(request);
@@ -132,10 +126,7 @@ export function sessionCookie(app: FastifyInstance) {
   };
 }
 
-/**
- * Whether the browser uses HTTPS. A proxy that is not named in `TRUST_PROXY` hides that, but browsers
- * send the origin with every POST.
- */
+/** Whether the browser uses HTTPS, which an unnamed proxy hides; browsers send the origin with every POST. */
 function isSecure({ protocol, headers }: FastifyRequest): boolean {
   return protocol === "https" || headers.origin?.startsWith("https://") === true;
 }

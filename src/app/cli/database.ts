@@ -14,7 +14,6 @@ import type { Store } from "../store/store.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Selects the database of a run. */
 export interface DatabaseSettings {
   /** Derived from the key, else from the environment; possibly invalid. */
   readonly databaseUrl: string;

@@ -28,29 +28,22 @@ export interface Program {
   /** Also the name of the npm script. */
   readonly name: string;
   readonly description: string;
-  /** In the order of the help. */
   readonly commands: readonly RegisterCommand<ProgramContext>[];
 }
 
-/** Environment and streams of a process. */
 interface ProgramProcess {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly out: OutputStream;
   readonly err: OutputStream;
-  /** The source of answers, if it is a terminal. */
   readonly input: InputStream;
 }
 
-/** Runs this process's command, and ends it. */
 export function runHere(program: Program): Promise<void> {
   const { env, stdin: input, stdout: out, stderr: err } = process;
   return exitWith(() => runProgram(program, process.argv.slice(2), { env, input, out, err }));
 }
 
-/**
- * Runs the command that `args` name, which are what follows the program's name. Resolves with the exit
- * code, and reports every failure.
- */
+/** Runs the command that `args` name; resolves with the exit code, and reports every failure. */
 export async function runProgram(
   { name, description, commands }: Program,
   args: readonly string[],
@@ -134,7 +127,6 @@ function spanishCommand(name: string): Command {
     .exitOverride();
 }
 
-/** Explains in Spanish why a command stopped. */
 function failureInWords(failure: unknown): readonly string[] {
   if (failure instanceof UserError) {
     return linesOf(failure.message);

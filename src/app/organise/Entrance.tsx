@@ -19,7 +19,6 @@ import { Shell } from "./Shell.tsx";
 interface Props {
   /** The facts with which the page was opened; newer ones are read while it is open. */
   readonly openedWith: PageFacts;
-  /** The personal link with which the page was opened. */
   readonly link: LinkRequest | null;
 }
 
@@ -125,7 +124,6 @@ interface SignInFormProps {
   readonly onKey: (key: string) => void;
 }
 
-/** The site's key, `ORGANISERS_KEY`. */
 function SignInForm({ isBusy, error, onKey }: SignInFormProps) {
   const [key, setKey] = useState("");
   const field = useRef<HTMLInputElement>(null);
@@ -172,10 +170,7 @@ async function publishedFacts(): Promise<PageFacts | null> {
 
 const attribute = new RegExp(`id="${ORGANISERS_ROOT}" data-edition="([^"]*)"`);
 
-/**
- * The facts in the HTML of the organisers' page, or `null` if it is another page or one with another program than
- * `script`, whose facts may be others. The page's Trusted Types forbid `DOMParser`.
- */
+/** The facts in the page's HTML; `null` of another page or program. Trusted Types forbid `DOMParser`. */
 function factsIn(html: string, script: string): PageFacts | null {
   const [, escaped] = attribute.exec(html) ?? [];
   if (escaped === undefined || !html.includes(`"${script}"`)) return null;

@@ -15,7 +15,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shown to whoever has no session. */
 export function FrontPage({ facts, children }: Props) {
   return (
     <>
@@ -84,7 +83,6 @@ export function Ways({ session, form, asked }: WaysProps) {
   );
 }
 
-/** For a site without a key. */
 function HowToBegin() {
   return (
     <Stack as="section">

@@ -23,7 +23,6 @@ import { type Route as Part, routeOf, routesOf } from "./routes.ts";
 import styles from "./Shell.module.css";
 import { useFocusRestoration } from "./use-focus-restoration.ts";
 
-/** Masthead, navigation, and the part whose address is open. */
 export function Shell() {
   const { facts, session } = useAppContext();
   const [path] = useLocation();

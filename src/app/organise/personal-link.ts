@@ -6,7 +6,6 @@ import { isProblem, messageOf } from "#platform/calls/call-error.ts";
 
 const PLACE = "organizar-enlace";
 
-/** The state of the personal link with which the page was opened. */
 export type LinkState =
   | ({ readonly kind: "good" } & LinkAnswer)
   | { readonly kind: "refused"; readonly message: string }

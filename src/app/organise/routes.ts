@@ -35,7 +35,6 @@ const TextsPart = part(async () => (await import("#texts/page/TextsPart.tsx")).T
 const AccessPart = part(async () => (await import("#access/page/AccessPart.tsx")).AccessPart);
 const BackupPart = part(async () => (await import("#backup/page/BackupPart.tsx")).BackupPart);
 
-/** The parts in the navigation, in its order. */
 const mainRoutes: readonly Route[] = [
   { path: "/", name: "Hoy", Part: TodayPart, isForAll: true },
   {
@@ -62,13 +61,11 @@ const mainRoutes: readonly Route[] = [
 /** It is rarely needed, so it is linked from the footer. */
 const footRoute: Route = { path: "/respaldo", name: "Respaldo", Part: BackupPart };
 
-/** The parts of an organiser: those in the navigation, and that in the footer. */
 export function routesOf(role: Role) {
   const isTheirs = ({ isForAll }: Route) => isForAll === true || role === "all";
   return { main: mainRoutes.filter(isTheirs), foot: [footRoute].filter(isTheirs) };
 }
 
-/** The part that an address belongs to. */
 export const routeOf = (address: string, routes: readonly Route[]): Route | undefined =>
   routes.find(
     ({ path, hasPages }) => address === path || (hasPages && address.startsWith(`${path}/`)),

@@ -2,10 +2,7 @@ import { useEffect } from "react";
 
 const focusable = "a, button, input, label, select, summary, textarea, [tabindex]";
 
-/**
- * Gives a lost focus to the row beside a removed one, else to the nearest heading, unless a part moves it
- * elsewhere before the next frame.
- */
+/** Gives a lost focus to the row beside a removed one, else to the nearest heading, unless a part moves it. */
 export function useFocusRestoration(): void {
   useEffect(() => {
     /** The element that had the focus last, and those around it. */

@@ -15,23 +15,13 @@ import { answerNotFound, serveSite } from "./static-site.ts";
 const BODY_LIMIT_BYTES = 1024;
 /** A browser also sends the cookies of the faculty's parent domain, which may have 8 kB or more. */
 const HEADER_LIMIT_BYTES = 32 * 1024;
-/** The time in which a request must arrive completely. */
 const REQUEST_TIMEOUT_MS = 10_000;
-/** The interval at which requests are checked for the time limit. */
 const TIMEOUT_CHECK_MS = 2_000;
-/**
- * The time without a byte in either direction, as when a phone loses its connection during a photo.
- */
+/** The time without a byte in either direction, as when a phone loses its connection. */
 const SILENCE_TIMEOUT_MS = 60_000;
-/**
- * The idle time between two requests of a visitor's connection; longer than a page takes to hydrate.
- */
+/** The idle time of a visitor's connection; longer than a page takes to hydrate. */
 const IDLE_TIMEOUT_MS = 10_000;
-/**
- * The idle time of a proxy's connection. It must be longer than the proxy's own, or the proxy sends a
- * request on a connection that is being closed and answers 502. Google's load balancers have the
- * longest known, 600 s; the files in deploy/ set 30 s.
- */
+/** The idle time of a proxy's connection: longer than its own (600 s at Google, 30 in deploy/), or it answers 502. */
 const PROXIED_IDLE_TIMEOUT_MS = 620_000;
 
 /** Further connections are closed at once. A browser opens six, a proxy a few hundred. */
@@ -46,7 +36,6 @@ export interface AppOptions extends RoomOptions, Pick<Config, "trustProxy" | "lo
   readonly logStream?: { write(line: string): void };
 }
 
-/** Builds the server, ready to listen or for injected requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, site, trustProxy, logLevel, logStream } = options;
   const app = fastify({
@@ -105,10 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/**
- * Accepts JSON bodies and empty ones. An empty body may have any framing and content type: a tunnel
- * sends a POST without a body in chunks and without a type.
- */
+/** Accepts JSON and empty bodies, these in any framing: a tunnel sends them in chunks and without a type. */
 function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();

@@ -14,17 +14,11 @@ import { buildApp } from "./app.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The platform's data about a request. */
 export interface FunctionContext {
-  /** The client's address. */
   readonly ip: string;
 }
 
-/**
- * The calls as a serverless function, into which the build writes the edition's facts: the platform starts it
- * with a request, freezes it after the answer and ends it without notice. The first request starts the server's
- * app. A failed start is logged and answered with 503, and the next request tries again.
- */
+/** The calls as a serverless function. Its first request starts the app; a failed start is tried again. */
 export function callsFunction(
   facts: EditionFacts,
   certificates: ReadCertificates | null = null,
@@ -86,10 +80,7 @@ const WITHOUT_BODY = [204, 205, 304];
 /** Headers that the platform sets itself. */
 const ofConnection = ["connection", "keep-alive", "transfer-encoding", "content-length"];
 
-/**
- * Passes a web-standard request from `address` to the app. Fastify's `inject` answers without a
- * socket, once the whole answer is complete.
- */
+/** Passes a web-standard request from `address` to the app, without a socket. */
 export async function answerRequest(
   app: FastifyInstance,
   request: Request,

@@ -13,7 +13,6 @@ import {
 } from "./sample-participants.ts";
 import { start } from "./start.ts";
 
-/** Lets whoever tries the demo into the organisers' page. */
 const organisersKey =
   process.env.ORGANISERS_KEY?.trim() || `demo-${randomBytes(12).toString("hex")}`;
 

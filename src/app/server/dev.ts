@@ -9,10 +9,7 @@ import { folderTexts, onlySaved } from "#texts/server/folder-texts.ts";
 import { addSampleParticipants } from "./sample-participants.ts";
 import { start } from "./start.ts";
 
-/*
- * Serves the calls, to which the page's development server forwards requests. Sample participants are
- * added only to the development database, never to one that was named.
- */
+/* Serves the calls behind Vite's server. Samples are added to the development database alone. */
 const DEVELOPMENT_DATABASE_URL = "sqlite:data/desarrollo.db";
 const site = process.env.DEV_SITE ?? "";
 const named = process.env.DATABASE_URL?.trim();

@@ -9,10 +9,7 @@ import { traceOf, withStandIns } from "#people/store/erasure.ts";
 import { isRequester, type SignUp } from "#registration/model/sign-up.ts";
 import type { Store } from "../store/store.ts";
 
-/**
- * Takes the data of the person with this id out of list, log, journal, requests and certificates. That
- * somebody entered and got a certificate stays, without name and carnet. Resolves with what stays.
- */
+/** Takes a person's data out of everything. That somebody entered and got a certificate stays, unnamed. */
 export async function erasePerson(
   store: Store,
   id: string,
@@ -23,11 +20,7 @@ export async function erasePerson(
   return kept;
 }
 
-/**
- * Takes a request out with the marks of the announcements that its person was sent, and, if an approval that was
- * undone has left more of them under an id, that too. Resolves with `false`, and erases nothing, if somebody on
- * the list has its carnet.
- */
+/** Takes out a request, its marks, and what an undone approval left under `id`; `false` if its carnet is listed. */
 export async function eraseRequest(
   store: Store,
   request: SignUp,

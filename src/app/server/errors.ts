@@ -5,10 +5,7 @@ import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 import { TextsError } from "#texts/server/texts-store.ts";
 import { ERROR_PAGE, type LiveSite } from "./live-site.ts";
 
-/**
- * Answers every error: with the site's `500.html` if a person followed a link and the fault is
- * internal, otherwise with a problem document.
- */
+/** Answers errors: ours to a person with the site's `500.html`, all others with a problem document. */
 export function answerErrors(app: FastifyInstance, site: LiveSite | null): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = explain(error, request, reply);

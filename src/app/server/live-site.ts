@@ -25,7 +25,6 @@ export interface Site {
 /** The site of a server, which may show another edition from one request to the next. */
 export interface LiveSite {
   readonly current: Site;
-  /** Shows the edition in the folder `dir` from now on; rejects if it cannot be read. */
   show(dir: string): Promise<void>;
 }
 

@@ -16,10 +16,7 @@ import { folderTexts } from "#texts/server/folder-texts.ts";
 import { type Delivery, TextsError } from "#texts/server/texts-store.ts";
 import type { OpenedTexts, RunningSite } from "./start.ts";
 
-/**
- * The texts of the content folder, in a store that renders what is published; `null` without such a folder
- * or without bundled programs. At its start, the server renders what was changed while it did not run.
- */
+/** The content folder's texts, which are rendered when published; `null` without folder or bundled programs. */
 export function renderedTexts(
   folders: Folders,
   { site, show, onError }: RunningSite,
@@ -64,18 +61,13 @@ export function renderedTexts(
 }
 
 interface RenderSteps {
-  /** Renders the content and shows it to visitors. */
   readonly render: (content: ContentToRender) => Promise<void>;
-  /** Receives errors, for the log. */
   readonly onError: (error: unknown) => void;
 }
 
 const STAYS = "Los visitantes siguen viendo lo de antes.";
 
-/**
- * Shows to visitors what was published. One rendering at a time takes the texts of all publications before
- * it; later ones wait for the next.
- */
+/** Shows what was published: one rendering at a time takes the texts of all publications before it. */
 function renderDelivery({ render, onError }: RenderSteps): Omit<Delivery, "shown"> {
   let newest: (() => Promise<ReadContent>) | null = null;
   let isRunning = false;

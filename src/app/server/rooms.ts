@@ -29,7 +29,6 @@ import type { Config } from "../config.ts";
 import type { Store } from "../store/store.ts";
 import { erasePerson, eraseRequest } from "./erase-person.ts";
 
-/** The stores, facts and limits with which the rooms answer calls. */
 export interface RoomOptions
   extends Pick<
     Config,
@@ -46,7 +45,6 @@ export interface RoomOptions
   readonly texts?: TextsStore | null;
 }
 
-/** Each room registers its calls: those of everybody, and those of organisers. */
 export async function registerRooms(app: FastifyInstance, options: RoomOptions): Promise<void> {
   const { store, edition, certificates = null, drawCertificate = drawHere, texts = null } = options;
   const limit = createLookupLimit({

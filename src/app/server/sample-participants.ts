@@ -23,7 +23,6 @@ export const sampleParticipants = [
 /** A valid carnet that is not registered. */
 export const unregisteredCarnet = "2490-25-999999";
 
-/** Adds the samples to an empty store. */
 export async function addSampleParticipants(
   store: Store,
   groups: CarnetGroups = USUAL_CARNET_GROUPS,

@@ -26,9 +26,7 @@ export interface StartOptions {
   readonly siteDir: string | null;
   /** The facts of the edition, where there is no built site that knows them. */
   readonly edition?: EditionFacts;
-  /** Reads what belongs to certificates, there. */
   readonly certificates?: ReadCertificates;
-  /** The command that starts this server, for messages. */
   readonly command: string;
   /** Opens the store of the texts, if the settings name no repository; there is none by default. */
   readonly openTexts?: (running: RunningSite) => OpenedTexts | null;
@@ -54,10 +52,7 @@ export interface OpenedTexts {
   readonly begin?: () => Promise<void>;
 }
 
-/**
- * Runs a server until a signal stops the process; then finishes requests in flight and closes the
- * store. A fault that prevents the start is printed to standard error, with exit code 1.
- */
+/** Runs a server until a signal. A fault that prevents the start goes to standard error, with exit code 1. */
 export async function start(options: StartOptions): Promise<void> {
   try {
     await run(options);
@@ -107,7 +102,6 @@ async function run(options: StartOptions) {
   }
 }
 
-/** Resolves with the edition of the built page. */
 async function requireBuiltSite(siteDir: string): Promise<BuiltEdition> {
   try {
     const built = await readBuiltEdition(dirname(siteDir));
@@ -123,7 +117,6 @@ async function requireBuiltSite(siteDir: string): Promise<BuiltEdition> {
   }
 }
 
-/** Resolves with the site's port. */
 async function listen(
   app: FastifyInstance,
   { host, port }: Config,

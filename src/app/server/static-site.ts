@@ -20,7 +20,6 @@ const addresses: Readonly<Record<string, string>> = {
   [PREVIEW_PAGE]: PREVIEW_FILE,
 };
 
-/** Where a request finds the edition from which it is answered. */
 const SITE = "site";
 
 /** The edition from which a request is answered, whatever is shown meanwhile. */
@@ -74,10 +73,7 @@ function folderOf(path: string, { dir, dirBefore }: Site): string {
   return dirBefore;
 }
 
-/**
- * Answers requests without a route or file: a person who follows a link gets the site's 404 page, a
- * program gets a problem document.
- */
+/** Without a route or file a person gets the site's 404 page, a program a problem document. */
 export function answerNotFound(app: FastifyInstance, hasSite: boolean): void {
   app.setNotFoundHandler((request, reply) =>
     hasSite && isNavigation(request)

@@ -2,7 +2,6 @@ import { z } from "zod/mini";
 import type { Problem } from "#platform/calls/problems.ts";
 import { changedTicketSchema } from "./own-tickets.ts";
 
-/** The organisers' calls about backups. */
 export const backupPaths = {
   /** `GET` a backup as JSON; its shape is in `backup/server/backup-file.ts`. */
   backup: "/api/organizar/respaldo",
@@ -20,13 +19,11 @@ export const backupProblems = {
   },
 } as const satisfies Record<string, Problem>;
 
-/** The largest body with a backup. */
 export const LARGEST_BACKUP_BYTES = 16 * 1024 * 1024;
 
 export const restoreSchema = z.strictObject({
   /** The text of the backup, as it was compared. */
   backup: z.string(),
-  /** `version` of the comparison. */
   version: z.string().check(z.maxLength(64)),
 });
 
@@ -34,12 +31,9 @@ export type RestoreRequest = z.infer<typeof restoreSchema>;
 
 const countsSchema = z.object({
   participants: z.number(),
-  /** Requests of students. */
   signUps: z.number(),
   visits: z.number(),
-  /** The number of lines in the doors' log. */
   lines: z.number(),
-  /** The number of certificates that were issued. */
   certificates: z.number(),
 });
 export type Counts = z.infer<typeof countsSchema>;
@@ -50,10 +44,7 @@ export const restorePlanSchema = z.object({
   backup: countsSchema,
   /** When the backup was made, in ms since the epoch. */
   madeAt: z.number(),
-  /**
-   * The numbers of people who are only on the present list, only in the backup, and different in
-   * both.
-   */
+  /** How many people are only on the present list, only in the backup, and different in both. */
   lost: z.number(),
   returning: z.number(),
   changed: z.number(),

@@ -14,7 +14,6 @@ import styles from "./Backup.module.css";
 import { backupCalls } from "./calls.ts";
 import { RestoreComparison } from "./RestoreComparison.tsx";
 
-/** Downloads all data as one file, and restores it from one. */
 export function BackupPart() {
   const download = useMutation({
     mutationFn: () => downloadBackup("respaldo"),
@@ -42,7 +41,6 @@ export function BackupPart() {
 
 interface Chosen {
   readonly name: string;
-  /** The content of the file, as it was compared. */
   readonly backup: unknown;
   readonly plan: RestorePlanAnswer;
 }

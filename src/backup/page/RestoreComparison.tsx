@@ -23,7 +23,6 @@ const rows: readonly (readonly [keyof Counts, string])[] = [
   ["visits", "Visitas a la página"],
 ];
 
-/** The changes that restoring a backup would make. */
 export function RestoreComparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each comparison is read out

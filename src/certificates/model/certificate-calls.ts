@@ -1,9 +1,6 @@
 import type { Problem } from "#platform/calls/problems.ts";
 
-/**
- * `POST` `{"carnet": "…", "numeroTicket": "…"}` (anybody may know a carnet) answers the PDF, or a
- * problem that says why not.
- */
+/** `POST` `{"carnet": "…", "numeroTicket": "…"}` answers the PDF, or a problem that says why not. */
 export const certificatePath = "/api/constancia";
 /** The page that checks a certificate; its code follows as another part. */
 export const CHECK_PAGE = "/constancia";
@@ -25,9 +22,7 @@ export const certificateProblems = {
     status: 403,
     title: "Para descargar tu constancia, valida tu registro en la página del evento.",
   },
-  /**
-   * One answer for absent and unregistered people and for a wrong ticket, so that it does not tell who came.
-   */
+  /** One answer for all who get none, so that it does not tell who came. */
   noCertificate: {
     type: "/problemas/sin-constancia",
     status: 404,
@@ -57,5 +52,4 @@ export const certificateProblems = {
   },
 } as const satisfies Record<string, Problem>;
 
-/** The states of the page that checks a certificate; the server chooses one. */
 export type CertificatePage = "form" | "unknown" | "valid" | "replaced" | "withdrawn";

@@ -9,10 +9,7 @@ export function codeFrom(bytes: Uint8Array): string {
   return grouped(Array.from(bytes.slice(0, LENGTH), (byte) => SYMBOLS[byte % 32]).join(""));
 }
 
-/**
- * The code in what somebody typed, or at the end of a label or of the address that they copied. Lower case,
- * spaces, other or missing dashes do not matter. `null` if it is not a code.
- */
+/** The code in what somebody typed, in any spelling, or at the end of an address; `null` if there is none. */
 export function readCode(text: string): string | null {
   const [address = ""] = text.split(/[?#]/);
   const [written = ""] = address.split(/[/:]/).filter(Boolean).slice(-1);

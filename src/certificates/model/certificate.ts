@@ -1,10 +1,7 @@
 import { z } from "zod/mini";
 import type { Participant } from "#people/model/carnet/participant.ts";
 
-/**
- * The texts of a certificate besides its owner's name. They stay as they were issued, whatever changes later. A
- * text that is added here has to be optional, because earlier certificates lack it; a renewal replaces those.
- */
+/** What a certificate says besides the name, kept as issued. Earlier ones lack a text that is added here. */
 export const wordingSchema = z.object({
   /** The number of the edition. */
   numero: z.int(),
@@ -26,7 +23,6 @@ export interface Certificate {
   readonly carnet: string;
   /** The person's id where it is not that carnet: see `idOf`. */
   readonly personId?: string | undefined;
-  /** The name as it was printed. */
   readonly nombre: string;
   /** `null` if it was issued before wordings were kept; it then says what the edition says. */
   readonly wording: CertificateWording | null;
@@ -97,7 +93,6 @@ export const usualSettings: CertificateSettings = {
   desde: null,
 };
 
-/** The facts about the event that certificates contain. */
 export type CertificateEvent = Pick<
   CertificateWording,
   "numero" | "evento" | "fecha" | "facultad" | "centro"

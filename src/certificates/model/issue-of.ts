@@ -24,11 +24,7 @@ export interface Issue {
   readonly replaces: boolean;
 }
 
-/**
- * What issuing somebody's certificate does. One that is held stays as it was issued; it is replaced when the
- * letters of the name were corrected, and in a renewal when anything that it says differs. One of another
- * edition stays valid beside the new one.
- */
+/** What issuing does: one that is held stays, but for a corrected name, or in a renewal for anything it says. */
 export function issueOf(
   held: Certificate | null,
   wanted: NewCertificate,
@@ -55,10 +51,7 @@ export function isOlder(held: Certificate, { nombre, wording }: Printed): boolea
   return held.withdrawn === null && !isSame;
 }
 
-/**
- * Whether the certificate is valid although letters of its owner's name were corrected; capitals, accents,
- * spaces and order do not count.
- */
+/** Whether letters of the owner's name were corrected; capitals, accents, spaces and order do not count. */
 export function isWithOtherName(held: Certificate, { nombre }: Pick<Printed, "nombre">): boolean {
   const isSame = held.nombre === nombre || lettersOfName(held.nombre) === lettersOfName(nombre);
   return held.withdrawn === null && !isSame;

@@ -1,10 +1,7 @@
 import { idOf } from "#people/model/carnet/participant.ts";
 import type { Certificate } from "./certificate.ts";
 
-/**
- * The certificates of a backup that have to be added to `held`. Those stay as they are, because people may
- * have printed them: an older one of the same person and edition is replaced by the existing one.
- */
+/** Those of a backup to be added; a held one of the same person and edition, maybe printed, replaces them. */
 export function lackingCertificates(
   backup: readonly Certificate[],
   held: readonly Certificate[],

@@ -10,7 +10,6 @@ import {
 } from "./certificate.ts";
 import { isCode } from "./certificate-code.ts";
 
-/** The calls of the part `Constancias` of the organisers' page. */
 export const certificatePaths = {
   /** `GET` CertificatesAnswer. */
   all: "/api/organizar/constancias",
@@ -80,7 +79,6 @@ const holderSchema = z.intersection(
   z.object({
     /** On how many days of the event. */
     entered: z.number(),
-    /** Whether they get one. */
     isEntitled: z.boolean(),
     /** Why organisers grant one, and who did; `null` for who gets one for entering. */
     grant: z.nullable(z.object({ reason: z.string(), by: z.string(), at: z.number() })),

@@ -18,10 +18,7 @@ import { Grant } from "./Grant.tsx";
 import { Holders } from "./Holders.tsx";
 import { Release } from "./Release.tsx";
 
-/**
- * Certificates of the people who entered: who gets one, the design, the release date, and a PDF of
- * all.
- */
+/** Who gets a certificate, the design, the release date, and a PDF of all. */
 export function CertificatesPart() {
   const query = useQuery({ queryKey: keys.certificates, queryFn: certificateCalls.certificates });
   const { days } = useAppContext().facts;

@@ -51,7 +51,6 @@ function forget(saved: SettingsRequest): void {
   draft.set(left);
 }
 
-/** How certificates look. */
 export function Design({ settings, site, holders }: Props) {
   const changed = useSyncExternalStore(draft.subscribe, draft.get);
   const { certificate } = useAppContext().facts;
@@ -171,7 +170,6 @@ function KindTexts({ settings, onChange }: KindTextsProps) {
 }
 
 interface SampleButtonProps {
-  /** As `useSheet` answers it. */
   readonly sheet: CertificateSheet | null | undefined;
   readonly nombre: string;
   readonly wording: CertificateWording;

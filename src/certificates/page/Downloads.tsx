@@ -14,9 +14,7 @@ import { useDownload } from "./use-sheet.ts";
 
 interface Props {
   readonly settings: CertificateSettings;
-  /** The site's public address, or `null`. */
   readonly site: string | null;
-  /** Who gets one. */
   readonly entitled: readonly CertificateHolder[];
   readonly children: ReactNode;
 }

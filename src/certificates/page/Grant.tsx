@@ -19,9 +19,7 @@ import { certificateCalls } from "./calls.ts";
 
 const MOST_SHOWN = 5;
 
-/**
- * Grants a certificate to somebody whom no door admitted, with a reason that the journal records.
- */
+/** Grants one to somebody whom no door admitted, with a reason for the journal. */
 export function Grant({ holders }: { readonly holders: readonly CertificateHolder[] }) {
   const { carnets } = useAppContext();
   const { data: list } = useList();

@@ -24,15 +24,11 @@ import { useDownload } from "./use-sheet.ts";
 
 interface Props {
   readonly settings: CertificateSettings;
-  /** The site's public address, or `null`. */
   readonly site: string | null;
   readonly holders: readonly CertificateHolder[];
 }
 
-/**
- * The people who get a certificate, or would for more days, by surname, and why; certificates can be
- * withdrawn one by one.
- */
+/** Who gets a certificate, or would for more days, by surname, and why; each can be withdrawn. */
 export function Holders({ settings, site, holders }: Props) {
   const { carnets, facts } = useAppContext();
   const { days } = facts;
@@ -139,7 +135,6 @@ function DownloadOne({
   );
 }
 
-/** Asks why a certificate is withdrawn, and withdraws it. */
 function Withdraw({ holder, onClose }: { holder: CertificateHolder; onClose: () => void }) {
   const { nombre, code } = holder;
   return (

@@ -5,7 +5,6 @@ import styles from "./Certificates.module.css";
 
 interface Props {
   readonly label: string;
-  /** A data URL, or `null` for none. */
   readonly picture: string | null;
   readonly limits: PictureLimits;
   readonly onChange: (url: string | null) => void;
@@ -60,7 +59,6 @@ const opaqueTries = [
   [0.6, 0.6],
 ] as const;
 
-/** Reads a picture and scales it down until its file is small enough. */
 async function readPicture(file: File, limits: PictureLimits): Promise<PictureReading> {
   const source = await createImageBitmap(file).catch(() => null);
   if (source === null) return { refusal: "Ese archivo no es una imagen. Elija un PNG o un JPG." };

@@ -22,14 +22,12 @@ import { useSettings, useSheet } from "./use-sheet.ts";
 
 interface Props {
   readonly settings: CertificateSettings;
-  /** The site's public address, or `null`. */
   readonly site: string | null;
   readonly entitled: readonly CertificateHolder[];
   /** When this was read, in ms since the epoch. */
   readonly now: number;
 }
 
-/** Sets when students can download their certificates. */
 export function Release({ settings, site, entitled, now }: Props) {
   const { days } = useAppContext().facts;
   const save = useSettings();
@@ -95,7 +93,6 @@ function Attendance({
   save,
 }: Pick<Props, "settings"> & { days: number; save: ReturnType<typeof useSettings> }) {
   const name = useId();
-  /** What was chosen and is being saved. */
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isAll = chosen ?? settings.todosLosDias ?? false;
   const choice = (todosLosDias: boolean, who: string) => (

@@ -59,14 +59,10 @@ interface Download {
   readonly fileName: string;
   /** One file each, instead of one to print. */
   readonly isZip?: boolean;
-  /** Only that person's. */
   readonly id?: string;
 }
 
-/**
- * Issues the certificates that are lacking, makes them in this browser in the order of surnames, and saves
- * the file.
- */
+/** Issues what is lacking, makes all in this browser by surname, and saves the file. */
 export function useDownload(
   settings: CertificateSettings,
   site: string | null,

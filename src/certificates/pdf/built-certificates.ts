@@ -2,10 +2,7 @@ import type { CertificateEvent } from "../model/certificate.ts";
 import type { CertificatePage } from "../model/certificate-calls.ts";
 import type { CertificateSheet } from "./sheet.ts";
 
-/**
- * The data that a build writes for the server: the certificate's event, its marks, and the pages
- * that check it, in which `{{nombre}}`, `{{evento}}` and the like stand for the certificate's values.
- */
+/** What a build writes for the server. In `pages`, `{{nombre}}` and the like stand for a certificate's values. */
 export interface EditionCertificates {
   readonly event: CertificateEvent & {
     /** The accent on white paper, `#rrggbb`. */

@@ -2,11 +2,7 @@ import PDFDocument from "pdfkit";
 import { drawCertificate } from "./draw-certificate.ts";
 import type { CertificateSheet, PrintedCertificate } from "./sheet.ts";
 
-/**
- * One PDF with a landscape page per certificate, for one student as well as for all: fonts embedded and
- * subset, tagged, with language and title. pdfkit is used because it is maintained, writes tagged
- * documents and runs in browsers and Node alike.
- */
+/** One PDF with a page for each, tagged. pdfkit can do that, in browsers and Node alike. */
 export async function certificatePdf(
   certificates: readonly PrintedCertificate[],
   sheet: CertificateSheet,

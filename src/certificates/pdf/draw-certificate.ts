@@ -20,7 +20,6 @@ const CREST_WIDTH = 110;
 const CREST_HEIGHT = 46;
 const LINE = 1.4;
 
-/** Adds a page with the certificate. */
 export function drawCertificate(
   document: Paper,
   { nombre, code, wording }: PrintedCertificate,

@@ -15,10 +15,7 @@ interface Corner {
   readonly foot: number;
 }
 
-/**
- * The QR with the address at which anybody checks the certificate. Address and code are printed
- * above it, so that the line beside it is free for the signatories.
- */
+/** The QR of the address that checks the certificate, with address and code above it. */
 export function drawCode(
   document: Paper,
   address: string,

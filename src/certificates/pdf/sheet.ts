@@ -1,7 +1,6 @@
 import type { CertificateSettings, CertificateWording } from "../model/certificate.ts";
 import { type FontLetters, nameStack } from "../model/print-letters.ts";
 
-/** The values that are printed for one person. */
 export interface PrintedCertificate {
   readonly nombre: string;
   readonly code: string;
@@ -11,7 +10,6 @@ export interface PrintedCertificate {
 /** The fonts' files, TTF, by the names of `stacks`. */
 export type FontFiles = Readonly<Record<string, Uint8Array>>;
 
-/** The design and the fonts, which all certificates share. */
 export interface CertificateSheet {
   readonly settings: CertificateSettings;
   /** The edition's accent on white paper, `#rrggbb`. */
@@ -27,7 +25,6 @@ export interface CertificateSheet {
 /** A document that knows which letters its fonts have. */
 export type Paper = PDFKit.PDFDocument & { readonly letters: FontLetters };
 
-/** The names under which fonts are registered. */
 export const stacks = {
   display: nameStack,
   text: ["text", "text-ext"],

@@ -163,11 +163,7 @@ interface OpenedFont {
   };
 }
 
-/**
- * Where a diacritic stands, in multiples of the font's size: its origin before the end of its letter, and how
- * much higher than over a small letter. The fonts say so for few letters; elsewhere the library puts it on
- * the next letter, as in `ẍu`.
- */
+/** Where a diacritic stands, in multiples of the size; the library puts some on the next letter, as in `ẍu`. */
 function placeOf(paper: Paper, letter: string, mark: string) {
   const { font } = (paper as unknown as OpenedFont)._font;
   const glyphOf = (text: string) => font.glyphForCodePoint(text.codePointAt(0) ?? 0);

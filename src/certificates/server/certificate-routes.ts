@@ -37,7 +37,6 @@ const requestSchema = z.extend(lookupRequestSchema, {
 });
 type CertificateRequest = z.infer<typeof requestSchema>;
 
-/** A student's own certificate as PDF. */
 export function certificateRoutes(
   app: FastifyInstance,
   store: CertificateStores,

@@ -30,14 +30,10 @@ const ONE_MORE_OF_ALL_EVERY_MS = 5_000;
 
 interface Options {
   readonly read: () => Promise<Pick<BuiltCertificates, "pages" | "event">>;
-  /** The security headers of a page's HTML. */
   readonly headersOf: (page: string) => Readonly<Record<string, string>>;
 }
 
-/**
- * The page on which anybody checks a certificate by its code. It is plain HTML without scripts; it
- * shows neither a carnet nor data of other people.
- */
+/** The page that checks a certificate by its code: plain HTML, without a carnet or others' data. */
 export function checkPageRoutes(
   app: FastifyInstance,
   store: CertificateStores,

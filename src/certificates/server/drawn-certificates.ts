@@ -10,16 +10,12 @@ export interface Drawing {
   readonly version: string;
 }
 
-/** Draws the PDF of a certificate. */
 export type DrawCertificate = (drawing: Drawing) => Promise<Uint8Array>;
 
 /** Some thousand certificates without pictures, a hundred with large ones. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 
-/**
- * Keeps the PDFs that were asked for last, in memory alone, because they have names. Each is drawn once,
- * however many ask at the same time, and again only when the design has changed.
- */
+/** Keeps the latest PDFs in memory alone; each is drawn once, and again when the design has changed. */
 export function drawnCertificates(draw: DrawCertificate): DrawCertificate {
   const drawn = new LRUCache<string, Uint8Array, Drawing>({
     maxSize: KEPT_BYTES,
@@ -36,10 +32,7 @@ export const drawHere: DrawCertificate = async ({ certificate, sheet }) => {
   return certificatePdf([certificate], sheet);
 };
 
-/**
- * Draws in a thread of its own, one after another, so that no other call waits. The thread starts with the
- * first certificate, and does not keep the process running.
- */
+/** Draws in a thread of its own, one after another; it starts with the first, and keeps no process running. */
 export function drawInThread(): DrawCertificate {
   let thread: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();

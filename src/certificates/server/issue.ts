@@ -19,7 +19,6 @@ import { isOfOther } from "../model/issue-of.ts";
 import { type FontLetters, unprintableLetters } from "../model/print-letters.ts";
 import type { CertificateStores } from "../store/certificate-store.ts";
 
-/** The facts that the site's build has about certificates. */
 export interface CertificateEdition {
   readonly event: CertificateEvent;
   readonly days: EventDays;
@@ -36,10 +35,7 @@ export type Issued =
   /** `from` is when certificates are released, if that is decided; in ms since the epoch. */
   | { readonly kind: "not-released"; readonly from: number | null };
 
-/**
- * The person with this carnet and ticket, for one look-up. Who does not know the ticket learns neither whether
- * somebody is on the list nor who came.
- */
+/** The person with this carnet and ticket; who does not know the ticket learns nothing. */
 export async function findOwner(
   store: CertificateStores,
   { carnet, numeroTicket }: Pick<Participant, "carnet" | "numeroTicket">,
@@ -50,7 +46,6 @@ export async function findOwner(
   return isOwner ? person : null;
 }
 
-/** The person's certificate. */
 export async function issueCertificate(
   store: CertificateStores,
   person: Participant,

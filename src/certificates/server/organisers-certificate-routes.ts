@@ -32,10 +32,7 @@ interface Options {
   readonly certificates: ReadCertificates | null;
 }
 
-/**
- * The calls for certificates: holders, grants, design and release. `issue.ts` has the rule of who
- * gets one.
- */
+/** Holders, grants, design and release; `issue.ts` has the rule of who gets one. */
 export function organiserCertificateRoutes(
   calls: OrganiserCalls,
   { store, edition: served, readSnapshot, certificates: read }: Options,

@@ -11,10 +11,7 @@ interface Arrival {
 }
 
 export interface Call<Answer> extends RequestInit {
-  /**
-   * Returns `null` or throws if the content is not the server's, such as a captive portal's log-in
-   * page.
-   */
+  /** Returns `null` or throws for a content that is not the server's, as a captive portal's page. */
   readonly read: (content: unknown) => Answer | null;
   readonly timeoutMs: number;
   /** Takes the content out of an answer; without it, the content is JSON. */
@@ -49,7 +46,6 @@ function readJson(response: Response): Promise<unknown> {
   return response.json();
 }
 
-/** The parts of a request that sends `body` as JSON. */
 export function postJson(body: unknown) {
   return {
     method: "POST",

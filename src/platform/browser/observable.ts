@@ -14,7 +14,6 @@ export class Observable<Value> {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -1,7 +1,4 @@
-/**
- * Whether an answer is the site's own file, and not the page of a captive portal. `pageMark` is a text that only
- * the page itself contains.
- */
+/** Whether it is the site's own file, and no captive portal's; only the page itself contains `pageMark`. */
 export async function isOwnAnswer(answer: Response, pageMark: string): Promise<boolean> {
   const { type, status, redirected, headers, url } = answer;
   if (type !== "basic" || status !== 200 || redirected) return false;

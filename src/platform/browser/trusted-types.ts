@@ -2,7 +2,6 @@
 const ICON = /^(?:<\/?(?:svg|use|path|circle)(?:\s+[a-z:-]+="[^"<>]*")*\s*\/?>|\s)*$/i;
 const HANDLER = /\son[a-z]+=|javascript:/i;
 
-/** Whether the markup is an icon, without anything that could run. */
 export function isIcon(markup: string): boolean {
   return ICON.test(markup) && !HANDLER.test(markup);
 }

@@ -11,22 +11,17 @@ export class CallError extends Error {
   }
 }
 
-/** Whether `error` is this problem of the server. */
 export function isProblem(error: unknown, problem: Problem): boolean {
   return error instanceof CallError && error.problem === problem.type;
 }
 
-/**
- * The message for the field that sent the call; `undefined` if the session ended, which the sign-in
- * dialog reports.
- */
+/** The message for a field; `undefined` if the session ended, which the sign-in dialog reports. */
 export function faultOf(error: Error | null): string | undefined {
   return error === null || isProblem(error, organiserProblems.signedOut)
     ? undefined
     : messageOf(error);
 }
 
-/** The sentence that explains an error to an organiser. */
 export function messageOf(error: unknown): string {
   return error instanceof CallError
     ? error.message

@@ -4,7 +4,6 @@ import { CallError, isProblem } from "./call-error.ts";
 import { keys } from "./keys.ts";
 import { organiserProblems } from "./organiser-problems.ts";
 
-/** How often a call is repeated after this error. */
 function retriesAfter(error: unknown): number {
   // Another tab may have begun a new session, which ends the one this call was made with.
   if (isProblem(error, organiserProblems.signedOut)) return 1;

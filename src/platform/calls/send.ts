@@ -24,14 +24,12 @@ const unreached = {
 } as const;
 
 type AnswerSchema<Answer> = z.ZodMiniType<Answer>;
-/** The schema of an answer without data. */
 export const done = z.object({});
 
 /** Sends a GET request; rejects with a `CallError` if there is no answer of this shape. */
 export const get = <Answer>(path: string, schema: AnswerSchema<Answer>, timeoutMs?: number) =>
   sendForJson(path, schema, {}, timeoutMs);
 
-/** As `get`, with what is asked for as JSON. */
 export const ask = <Answer>(
   path: string,
   schema: AnswerSchema<Answer>,
@@ -39,10 +37,7 @@ export const ask = <Answer>(
   timeoutMs?: number,
 ) => sendForJson(path, schema, postJson(body), timeoutMs);
 
-/**
- * Changes something: sends `body` as JSON, or nothing if it is `undefined`; rejects with a `CallError` if there
- * is no answer of this shape.
- */
+/** Changes something: sends `body` as JSON, or nothing; rejects with a `CallError` without an answer of this shape. */
 export async function post<Answer>(
   path: string,
   schema: AnswerSchema<Answer>,
@@ -67,7 +62,6 @@ export async function post<Answer>(
   }
 }
 
-/** Sends bytes as they are. */
 export const postBytes = <Answer>(path: string, schema: AnswerSchema<Answer>, body: Blob) =>
   sendForJson(path, schema, { method: "POST", body }, LONG_MS);
 

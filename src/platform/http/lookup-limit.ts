@@ -10,10 +10,7 @@ const VENUE_FACTOR = 10;
 const IPV6_FACTOR = 4;
 /** The time in which an exhausted limit refills: 1,000 in 50 hours are 20 an hour. */
 const REFILL_MS = 50 * 3600 * 1000;
-/**
- * The first carnets of a network in a day do not draw on the shared bucket, so that neither a crowd
- * nor an attacker elsewhere locks a student out.
- */
+/** So many of a network a day draw on no shared bucket, so that no crowd elsewhere locks a student out. */
 export const OWN_PER_DAY = 10;
 const DAY_MS = 24 * 3600 * 1000;
 /** All networks share this multiple: enough for 3,000 students beside 50 attackers who exhaust their own limits. */
@@ -25,16 +22,10 @@ const NETWORKS_KEPT = 5_000;
 
 export type LookupAdmission =
   | { readonly kind: "admitted" }
-  /** The client's own network has tried too many carnets. */
   | { readonly kind: "limited"; readonly retrySeconds: number }
-  /** All networks together have tried too many. */
   | { readonly kind: "busy"; readonly retrySeconds: number };
 
-/**
- * Decides whether an address may look up a carnet. It counts the distinct carnets of each network,
- * found or not; a repeated carnet is free. It runs before the query, so that a burst learns no more
- * than single requests do.
- */
+/** Admits by distinct carnets of a network, found or not, before the query; a repeated carnet is free. */
 export type LookupLimit = (address: string, carnet: string) => LookupAdmission;
 
 export interface LookupLimitOptions {
@@ -43,7 +34,6 @@ export interface LookupLimitOptions {
   readonly isVenue: (address: string) => boolean;
 }
 
-/** The state of one network. */
 interface Client {
   readonly tried: Set<string>;
   readonly bucket: TokenBucket;

@@ -1,10 +1,7 @@
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import { pino } from "pino";
 
-/*
- * The log never contains a request's address, query, headers or body, which identify the visitor and
- * the carnet; it has the route's pattern instead of the URL.
- */
+/* No address, query, header or body, which identify visitor and carnet: the route's pattern alone. */
 
 /** Reduces Fastify's own messages about requests to the same fields. */
 export const logSerializers = {
@@ -32,7 +29,6 @@ export function outputByTurns(): { write(line: string): void } {
   };
 }
 
-/** Logs one line per request, when it is answered. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 

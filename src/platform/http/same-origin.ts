@@ -2,11 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { problems } from "#platform/calls/problems.ts";
 import { sendProblem } from "./problems.ts";
 
-/**
- * Refuses POST requests that a browser sends for another site's page, which could otherwise add
- * visits. Reading is allowed, because browsers let no other site's script read an answer. The door's
- * calls check this in their admission.
- */
+/** Refuses POSTs for another site's page, which could add visits; browsers keep answers from it anyway. */
 export function refuseForeignOrigins(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
     if (request.method !== "POST" || !isForeign(request)) done();
@@ -30,10 +26,7 @@ export function isForeign(request: Pick<FastifyRequest, "headers" | "host">): bo
   return URL.canParse(origin) ? new URL(origin).host !== request.host.toLowerCase() : true;
 }
 
-/**
- * Refuses requests for a name that is not in `allowed`. Otherwise, DNS rebinding could let the page of
- * another site reach a server of one's own computer.
- */
+/** Refuses other names: DNS rebinding could let another site's page reach one's own computer. */
 export function refuseUnknownHosts(app: FastifyInstance, allowed: readonly string[]): void {
   app.addHook("onRequest", (request, reply, done) => {
     if (allowed.includes(request.hostname)) done();

@@ -1,9 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/**
- * Allows a burst of `size`, and one more every `everyMs`. Its state is a single number, the time at
- * which it will be full again (the generic cell rate algorithm of ITU-T I.371).
- */
+/** Allows `size` at once, and one more every `everyMs` (the generic cell rate algorithm of ITU-T I.371). */
 export class TokenBucket {
   readonly #size: number;
   readonly #everyMs: number;
@@ -37,7 +34,6 @@ export class TokenBucket {
 /** The bucket that was idle longest is evicted, so that new addresses cannot fill the memory. */
 const BUCKETS_KEPT = 5000;
 
-/** Creates a function that returns the bucket of a key, such as a client's network. */
 export function tokenBuckets(size: number, everyMs: number): (key: string) => TokenBucket {
   const buckets = new LRUCache<string, TokenBucket>({
     max: BUCKETS_KEPT,

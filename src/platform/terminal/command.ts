@@ -12,7 +12,6 @@ export interface CommandContext<Store> {
   readonly database: { readonly databaseUrl: string };
   /** Opens the database for as long as `use` runs; rejects with `UserError` if there is none yet. */
   readonly withStore: UseStore<Store>;
-  /** Does the same, and creates a missing database. */
   readonly withNewStore: UseStore<Store>;
 }
 

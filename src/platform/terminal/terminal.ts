@@ -5,10 +5,7 @@ import { visibleText } from "#platform/text/tidy-text.ts";
 export type OutputStream = Writable & { readonly isTTY?: boolean };
 export type InputStream = Readable & { readonly isTTY?: boolean };
 
-/**
- * The output of commands, line by line: results to `out`, errors and notices to `err`. Control
- * characters from a list, a file's name or the keyboard are escaped.
- */
+/** Results go to `out`, notices to `err`; control characters from a list or a file's name are escaped. */
 export type Terminal = ReturnType<typeof createTerminal>;
 
 export function createTerminal(out: OutputStream, err: OutputStream) {

@@ -1,7 +1,4 @@
-/**
- * A failure that a person can do something about. `message` is Spanish, says what to do, and is shown
- * as it is; every other error is a defect, and goes to the log.
- */
+/** A failure that a person can mend: `message` is Spanish, says how, and is shown. Others are defects. */
 export class UserError extends Error {
   override readonly name = "UserError";
 }

@@ -24,10 +24,8 @@ const aboveAscii = /[\u0080-\u00ff]/g;
 /** The order decides between equal scores: Windows, Excel for Mac, programs of the time of DOS. */
 export const codePages: readonly CodePage[] = ["Windows-1252", "Macintosh", "CP850"];
 
-/** The number of arguments in one call. */
 const CHUNK = 8192;
 
-/** Decodes the bytes as ISO 8859-1. */
 export function latin1(bytes: Uint8Array): string {
   const chunks = Array.from({ length: Math.ceil(bytes.length / CHUNK) }, (_, chunk) =>
     String.fromCharCode(...bytes.subarray(chunk * CHUNK, (chunk + 1) * CHUNK)),
@@ -41,10 +39,7 @@ export function decodeBytes(bytes: Uint8Array, page: CodePage): string {
   return latin1(bytes).replace(aboveAscii, (byte) => letters.charAt(byte.charCodeAt(0) - 0x80));
 }
 
-/**
- * The bytes of `text`; `null` if a letter has none. LibreOffice reads bytes without a letter as letters of
- * the private use area.
- */
+/** The bytes of `text`, also of LibreOffice's private letters for bytes without one; `null` if one has none. */
 export function encoded(text: string, page: CodePage | ForeignPage): Uint8Array | null {
   const bytes = Array.from(text, (letter) => {
     // Some programs read the bytes as ISO 8859-1, which has control characters up to 9F.
@@ -56,10 +51,7 @@ export function encoded(text: string, page: CodePage | ForeignPage): Uint8Array 
   return bytes.includes(-1) ? null : Uint8Array.from(bytes);
 }
 
-/**
- * Decodes UTF-8 that a program took for another encoding, once or twice: `NuÃ±ez` is `Nuñez`. `null` for
- * other texts: the bytes of real names are practically never Latin letters in UTF-8.
- */
+/** `Nuñez` for `NuÃ±ez`, UTF-8 that was misread once or twice; `null` for others, real names among them. */
 export function undoMisreading(text: string): string | null {
   // A misread letter becomes two or more, all beyond ASCII. A Kaqchikel vowel before a glottal stop looks alike.
   if (!/[\u0080-\uffff]{2}/.test(text.replace(glottalStop, ""))) return null;

@@ -7,23 +7,16 @@ export function guatemalaTime(instant: number): string {
   return clockAsUtc(instant).toISOString().slice(0, 19).replace("T", " ");
 }
 
-/** Formats an instant in Guatemala's local time to the minute. */
 export function guatemalaMinute(instant: number): string {
   return guatemalaTime(instant).slice(0, 16);
 }
 
-/**
- * A date whose UTC fields are Guatemala's local time, because spreadsheets store times without a
- * zone.
- */
+/** A date whose UTC fields are Guatemala's time, because spreadsheets store no zone. */
 export function clockAsUtc(instant: number): Date {
   return new Date(instant - BEHIND_UTC_MS);
 }
 
-/**
- * Reads a local time in Guatemala, such as `2025-10-04 18:00`, or `18:00` on the day of `now`; `null`
- * if it is neither.
- */
+/** Reads `2025-10-04 18:00`, or `18:00` on the day of `now`, in Guatemala; `null` if it is neither. */
 export function readGuatemalaTime(text: string, now: number): number | null {
   const [, given, hour, minute] =
     /^(?:(\d{4}-\d{2}-\d{2})[ T])?(\d{1,2}):(\d{2})$/.exec(text.trim()) ?? [];
@@ -35,7 +28,6 @@ export function readGuatemalaTime(text: string, now: number): number | null {
   return Number.isNaN(instant) || guatemalaMinute(instant) !== written ? null : instant;
 }
 
-/** The value of a field of date and time. */
 export const timeForField = (instant: number) => guatemalaMinute(instant).replace(" ", "T");
 
 /** The name of a file that is saved today: `lista-2025-10-04.xlsx`. */

@@ -8,10 +8,7 @@ const syllableEnd = new RegExp(
   "gi",
 );
 
-/**
- * Inserts soft hyphens between the syllables of long words. `hyphens: auto` works only where a
- * dictionary is installed.
- */
+/** Inserts soft hyphens in long words; `hyphens: auto` needs a dictionary that few systems have. */
 export function softHyphens(text: string): string {
   return text.replace(/\p{L}+/gu, (word) =>
     word.length < LONG
@@ -23,10 +20,7 @@ export function softHyphens(text: string): string {
   );
 }
 
-/**
- * Makes the last space of `text` non-breaking, because `text-wrap: pretty` may leave a long last word
- * alone.
- */
+/** Makes the last space non-breaking: `text-wrap: pretty` may leave a long last word alone. */
 export function lastWordsTogether(text: string): string {
   return text.replace(/ (?=\S+$)/, "\u00a0");
 }

@@ -1,7 +1,4 @@
-/**
- * The parts of «Ana e Íngrid», as `formatToParts` of `Intl.ListFormat` has them. `Intl` writes «e» before "i",
- * but not before "í": it would write «Ana y Íngrid».
- */
+/** The parts of «Ana e Íngrid», as `Intl.ListFormat` has them but for its «y» before "í". */
 export function nameListParts(
   names: readonly string[],
 ): { type: "element" | "literal"; value: string }[] {
@@ -13,7 +10,6 @@ export function nameListParts(
   }));
 }
 
-/** «Ana e Íngrid», the parts as one text. */
 export function nameList(names: readonly string[]): string {
   return nameListParts(names)
     .map(({ value }) => value)

@@ -1,8 +1,4 @@
-/**
- * Matches characters that no name or ticket may contain: control characters, line separators,
- * unpaired surrogates, and invisible ones, such as those that change the direction of text. Joiners
- * within emoji and variation selectors are allowed.
- */
+/** What no name may contain: control and invisible characters, but for joiners and selectors of emoji. */
 export const invisibleCharacter =
   /(?<!\p{Extended_Pictographic}|\p{EMod}|\ufe0f)\u200d|(?![\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{DI}\ufffd]/u;
 
@@ -16,10 +12,7 @@ const formsOfLetters = /[\ufb00-\ufb06\uff01-\uff5e]/g;
 /** Signs for the glottal stop of Mayan languages that few fonts have. */
 const glottalStops = /[\u02b9\u02bb\u02bc\u2032\ua78b\ua78c]/g;
 
-/**
- * Normalises `text`: NFC, single spaces, no invisible characters at its ends, and the usual letter, hyphen
- * and apostrophe for those that only look different.
- */
+/** NFC, single spaces, nothing invisible at the ends, usual signs for those that only look different. */
 export function tidyText(text: string): string {
   const plain = text
     .normalize("NFC")
@@ -30,7 +23,6 @@ export function tidyText(text: string): string {
   return trimInvisible(plain);
 }
 
-/** Removes spaces and invisible characters from both ends of `text`. */
 export function trimInvisible(text: string): string {
   let start = 0;
   let end = text.length;
@@ -49,7 +41,6 @@ export interface Invisible {
   /** Such as `U+200F`. */
   readonly code: string;
   readonly before: string;
-  /** The text without any such character. */
   readonly without: string;
 }
 
@@ -62,10 +53,7 @@ export function invisibleIn(text: string): Invisible | null {
   return { code: `U+${code}`, before: text.slice(0, found.index), without };
 }
 
-/**
- * Returns `text` on one line, with control and direction characters written as codes: terminals obey
- * some of them, and others mislead readers.
- */
+/** `text` on one line, with codes for the control and direction characters that terminals obey. */
 export function visibleText(text: string): string {
   return text.replace(everyInvisible, (character) => {
     if (character === "\n" || character === "\t") return " ";

@@ -1,12 +1,7 @@
-/** Words that stay small within a name. */
 const small = /^(?:de|del|la|las|los|y)$/i;
 const numeral = /^(?:ii|iii|iv|vi{1,3})$/;
 
-/**
- * A name all in capitals or all in small letters with initial capitals: `ANA MCGREGOR DE LEÓN` is
- * `Ana McGregor de León`. After an apostrophe only O'Brien and D'Angelo have a capital, B'alam has none.
- * Other names stay unchanged.
- */
+/** Initial capitals for a name in one case: `Ana McGregor de León`; O'Brien has two, B'alam one. */
 export function withInitials(nombre: string): string {
   const words = nombre.split(" ");
   const large = words.filter((word) => !small.test(word)).join(" ");

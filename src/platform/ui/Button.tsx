@@ -23,10 +23,7 @@ export function Button({
   return <button type="button" {...props} {...disabled} className={className} data-kind={kind} />;
 }
 
-/**
- * Passes on the first press of a double click alone: a row that it removes, or a dialog that it opens, has put
- * another button under the pointer.
- */
+/** Passes on the first press of a double click: another button may be under the pointer by the second. */
 export const onFirstPress =
   (act: () => void) =>
   ({ detail }: MouseEvent): void => {

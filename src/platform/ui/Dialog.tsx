@@ -3,15 +3,11 @@ import styles from "./Dialog.module.css";
 
 interface DialogProps {
   readonly title: string;
-  /** Called when the dialog should be closed, also by Escape. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/**
- * A native dialog, open while it is rendered; it focuses `data-first`, and restores the focus when
- * it closes.
- */
+/** A native dialog, open while it is rendered; focuses `data-first`, and gives the focus back. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

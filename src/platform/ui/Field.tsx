@@ -3,7 +3,6 @@ import styles from "./Field.module.css";
 
 interface FieldProps extends ComponentProps<"input"> {
   readonly label: ReactNode;
-  /** The problem with the value, in Spanish. */
   readonly fault?: string | undefined;
   /** Whether the fault is read at the field alone: several that appear at once would all be spoken. */
   readonly isQuiet?: boolean;

@@ -4,13 +4,10 @@ import styles from "./Notice.module.css";
 interface NoticeProps {
   /** A drawing above the text; with it, the notice is laid out like a poster. */
   readonly mark?: ReactNode;
-  /** Small, over the title. */
   readonly label?: string;
-  /** Whether the label is good news. */
   readonly isGood?: boolean;
   readonly title: string;
   readonly text: ReactNode;
-  /** Buttons or links, shown under the text. */
   readonly children?: ReactNode;
 }
 

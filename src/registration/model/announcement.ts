@@ -2,7 +2,6 @@ import { z } from "zod/mini";
 import { personIdText } from "#people/model/carnet/participant.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
 
-/** The organisers' calls about announcements. */
 export const announcementPaths = {
   /** `GET` AnnouncementsAnswer. */
   announcements: "/api/organizar/avisos",
@@ -37,7 +36,6 @@ export const announcementSchema = z.object({
   audience: z.enum(audienceNames),
   /** With placeholders; it never changes. */
   text: z.string(),
-  /** The organiser who began it. */
   by: z.string(),
   /** In ms since the epoch. */
   at: z.number(),
@@ -57,7 +55,6 @@ export const newAnnouncementSchema = z.strictObject({
     z.maxLength(LONGEST_TEXT),
     z.refine((text) => unknownIn(text).length === 0),
   ),
-  /** How many people it is for, for the journal. */
   count: z.int(),
 });
 export type NewAnnouncement = z.infer<typeof newAnnouncementSchema>;
@@ -100,7 +97,6 @@ export function lackingIn(text: string, values: Values): Placeholder[] {
   return placeholders.filter((name) => text.includes(`{${name}}`) && values[name] === "");
 }
 
-/** The text for one person. */
 export function filledText(text: string, values: Values): string {
   return text.replace(inBraces, (whole, name: string) =>
     isPlaceholder(name) ? values[name] : whole,

@@ -5,7 +5,6 @@ import { isRequester, type NewSignUp, type RegistrationTerms, type SignUp } from
 
 export type SignUpStatus = "review" | "waiting" | "approved" | "rejected";
 
-/** A request as organisers see it. */
 export interface ArrangedSignUp {
   readonly signUp: SignUp;
   readonly status: SignUpStatus;
@@ -34,10 +33,7 @@ export function arranged(
   return all.reverse();
 }
 
-/**
- * Returns a function that finds whom of these people a request means. Whose carnet was corrected since has
- * that of the request as id, as has whoever had the carnet by mistake.
- */
+/** Finds whom a request means, also by its carnet where that was corrected since, unless it was another's. */
 export function requestersAmong(people: readonly Participant[]) {
   const byCarnet = new Map(people.map((person) => [person.carnet, person]));
   const byId = new Map(people.flatMap((person) => idsOf(person).map((id) => [id, person])));
@@ -48,10 +44,7 @@ export function requestersAmong(people: readonly Participant[]) {
   };
 }
 
-/**
- * The changes that put these people on the list, each with the next ticket in the order in which they
- * asked. Who is on it by now is left out, so nobody is approved twice.
- */
+/** Puts them on the list with the next tickets, in the order in which they asked, nobody twice. */
 export function planApproval(
   signUps: readonly SignUp[],
   people: readonly Participant[],

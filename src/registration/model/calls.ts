@@ -2,10 +2,7 @@ import { isRecord } from "#platform/calls/is-record.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import type { NewSignUp, SignUpState } from "./sign-up.ts";
 
-/**
- * `POST` NewSignUp, SignUpAnswer: signs up a student, or answers what became of the request before.
- * `GET` FullnessAnswer.
- */
+/** `POST` NewSignUp, SignUpAnswer: signs up, or tells what became of it. `GET` FullnessAnswer. */
 export const signUpPath = "/api/inscripcion";
 
 export type SignUpAnswer =
@@ -63,7 +60,6 @@ export function readFullness(value: unknown): FullnessAnswer | null {
   return isRecord(value) && typeof value.isFull === "boolean" ? { isFull: value.isFull } : null;
 }
 
-/** The sentences about fields in a problem. */
 export function faultsIn(problem: unknown): SignUpFaults {
   const faults = isRecord(problem) ? problem.faults : null;
   if (!isRecord(faults)) return {};

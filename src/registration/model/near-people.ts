@@ -9,11 +9,7 @@ import type { SignUp } from "./sign-up.ts";
 /** Fewer shared words are a coincidence: many are called Ana, or López. */
 const LEAST_WORDS = 2;
 
-/**
- * Returns a function that finds the people of a list whom a request may mean although its carnet is
- * another: with a carnet or a name like it, or who had its carnet before it was corrected. The list is
- * indexed once, because comparing 2,000 requests with 3,000 people one by one would take minutes.
- */
+/** Finds whom a request may mean under another carnet; indexed, or 2,000 requests would take minutes. */
 export function nearFinder(people: readonly Participant[], carnets: CarnetRules) {
   const byKey = new Map<string, Participant[]>();
   for (const person of people) {

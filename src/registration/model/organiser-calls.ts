@@ -3,7 +3,6 @@ import { perField } from "#people/model/carnet/participant.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
 
-/** The organisers' calls about requests. */
 export const registrationPaths = {
   /** `GET` SignUpsAnswer. */
   signUps: "/api/organizar/inscripciones",
@@ -24,10 +23,7 @@ export const signUpProblems = {
 } as const satisfies Record<string, Problem>;
 
 const { numeroTicket: _, ...optional } = perField(() => z.exactOptional(z.string()));
-/**
- * A student's request to take part. Approved is one whose carnet is on the list, so that undoing an
- * approval needs no second record.
- */
+/** A request. It is approved when its carnet is on the list, so an undone approval needs no second record. */
 export const heldSignUpSchema = z.object({
   ...optional,
   carnet: z.string(),
@@ -40,9 +36,7 @@ export const heldSignUpSchema = z.object({
     z.object({
       /** In ms since the epoch. */
       at: z.number(),
-      /** The organiser's name. */
       by: z.string(),
-      /** The student reads it. */
       reason: z.string(),
     }),
   ),

@@ -27,11 +27,7 @@ export type NewSignUp = Omit<Participant, "numeroTicket">;
 export type SignUp = z.infer<typeof heldSignUpSchema>;
 export type Rejection = NonNullable<SignUp["rejection"]>;
 
-/**
- * Whether somebody who has or had a request's carnet is the student, and not another who had it by mistake:
- * by name, or by what an approval put on the list, where the name was corrected too. A mail address or telephone
- * alone may be that of whoever signed up a whole class.
- */
+/** Whether who has or had the carnet is the student: by name, or by contacts, of which one alone may be a class representative's. */
 export function isRequester(person: Participant, signUp: NewSignUp): boolean {
   if (lettersOfName(person.nombre) === lettersOfName(signUp.nombre)) return true;
   const words = wordsOfName(person.nombre);

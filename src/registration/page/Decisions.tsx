@@ -15,7 +15,6 @@ interface DecisionsProps {
   /** All that are shown, and those of them that were chosen one by one. */
   readonly shown: readonly SignUp[];
   readonly picked: readonly SignUp[];
-  /** Who is like a request. */
   readonly near: (signUp: SignUp) => readonly unknown[];
   readonly onDone: () => void;
 }

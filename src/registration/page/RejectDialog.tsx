@@ -11,7 +11,6 @@ interface RejectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason, which the students read. */
 export function RejectDialog({ signUps, onDone, onClose }: RejectDialogProps) {
   const [only, ...others] = signUps;
   const isOne = others.length === 0 && only !== undefined;

@@ -91,7 +91,6 @@ function alikeIn(carnet: NearSignUp["carnet"], hasName: boolean): string {
   return hasName ? "el nombre y el carnet" : "el carnet";
 }
 
-/** Each is a link, by which the student is asked. */
 function Contact({ signUp: { correo, telefono, semestre } }: { readonly signUp: SignUp }) {
   const dialled = dialledNumber(telefono ?? "");
   return (

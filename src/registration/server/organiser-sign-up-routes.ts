@@ -30,16 +30,12 @@ import type { RegistrationStores } from "../store/registration-store.ts";
 
 interface Options extends Pick<ListRoutes, "readSnapshot"> {
   readonly store: ListRoutes["store"] & RegistrationStores;
-  /**
-   * Takes a request, and what stays of its person under this id, out of every feature's store; resolves with
-   * `false` if somebody on the list has its carnet.
-   */
+  /** Takes a request, and what is left under this id, out of every store; `false` if its carnet is listed. */
   readonly eraseRequest: (request: SignUp, id: string | null, entry: NewEntry) => Promise<boolean>;
 }
 
 /** How often an approval is planned again after somebody else changed the list first. */
 const MOST_ROUNDS = 5;
-/** A body with the numbers of 20,000 requests. */
 const LARGEST_APPROVAL_BYTES = 256 * 1024;
 
 /** The requests of students, what organisers do with them, and announcements. */

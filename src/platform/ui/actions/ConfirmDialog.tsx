@@ -40,7 +40,6 @@ interface ConfirmButtonProps<Answer> {
   readonly children: ReactNode;
 }
 
-/** A button that asks for confirmation before an action that is hard to undo. */
 export function ConfirmButton<Answer>({
   name,
   label,

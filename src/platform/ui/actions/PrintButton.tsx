@@ -5,14 +5,12 @@ import styles from "./PrintButton.module.css";
 
 interface Props {
   readonly name: string;
-  /** The title of the sheet, if it has one. */
   readonly title?: string;
   readonly isEmpty?: boolean;
   /** The sheet below its title; long, so it is in the page only while it is printed. */
   readonly children: () => ReactNode;
 }
 
-/** Prints a sheet that is seen on paper alone. */
 export function PrintButton({ name, title, isEmpty = false, children }: Props) {
   const [isPrinting, setPrinting] = useState(false);
   function print(): void {

@@ -8,13 +8,10 @@ import { type Action, useAction } from "./use-action.ts";
 
 interface Props<Answer> {
   readonly title: string;
-  /** The name of the field. */
   readonly label: string;
-  /** Said when it is empty. */
   readonly missing: string;
   readonly maxLength: number;
   readonly yes: string;
-  /** Is given the reason. */
   readonly action: Omit<Action<Answer, string>, "close">;
   readonly onClose: () => void;
   readonly children?: ReactNode;

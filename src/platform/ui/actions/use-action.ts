@@ -5,12 +5,8 @@ import { showError } from "./toasts.ts";
 
 export interface Action<Answer, Wanted> {
   readonly mutationFn: (wanted: Wanted) => Promise<Answer>;
-  /**
-   * The key of the query that the action changes, which is fetched again; without a key, all
-   * queries are.
-   */
+  /** The key of the query that the action changes; without one all are fetched again. */
   readonly queryKey?: QueryKey;
-  /** Closes the confirmation. */
   readonly close?: () => void;
   /** Called once the page shows the change. */
   readonly onDone: (answer: Answer, wanted: Wanted) => void;

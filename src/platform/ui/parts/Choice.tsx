@@ -5,7 +5,6 @@ interface Props extends Omit<ComponentProps<"input">, "type"> {
   readonly onChoose: (isChosen: boolean) => void;
 }
 
-/** A checkbox or a radio button with its words. */
 export function Choice({ type = "checkbox", onChoose, children, ...input }: Props) {
   return (
     <label>

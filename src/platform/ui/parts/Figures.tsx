@@ -4,7 +4,6 @@ interface Props {
   readonly figures: readonly { readonly name: string; readonly count: number | string }[];
 }
 
-/** Labelled numbers, in the style of the door's page. */
 export function Figures({ figures }: Props) {
   return (
     <dl className={styles.figures}>

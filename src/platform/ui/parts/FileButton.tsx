@@ -42,7 +42,6 @@ export interface PictureNotice {
   readonly notice: string;
 }
 
-/** The button with which pictures are chosen, with the fault of the last one below. */
 export function PictureButton({ label = "", accept = "image/*", ...props }: PictureButtonProps) {
   const { hasPicture, isSeveral, onFiles, onRemove } = props;
   const [isBusy, setBusy] = useState(false);

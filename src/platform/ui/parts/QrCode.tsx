@@ -1,9 +1,7 @@
 import { encode } from "uqr";
 import styles from "./QrCode.module.css";
 
-/**
- * A QR code, dark on light whatever the page's background, because phones read only that reliably.
- */
+/** Dark on light on any background, because phones read only that reliably. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: "M", border: 3 });
   const squares = data.flatMap((row, y) =>

@@ -6,9 +6,7 @@ type LayoutProps<Element extends ElementType> = Omit<ComponentProps<Element>, "a
   readonly as?: Element;
   /** As wide as its contents. */
   readonly start?: boolean;
-  /** In the colours of a warning. */
   readonly warning?: boolean;
-  /** Sticks to the bottom of the window. */
   readonly bar?: boolean;
 };
 
@@ -36,7 +34,6 @@ function arranged<Usual extends ElementType>(usual: Usual, name: string | undefi
 
 /** One below another. */
 export const Stack = arranged("div", styles.section);
-/** A `Stack` with a border. */
 export const Card = arranged("div", styles.card);
 /** A `Stack` with a bar of the accent at its start. */
 export const Panel = arranged("div", styles.panel);
@@ -57,7 +54,6 @@ export const Warning = arranged("p", styles.warning);
 export const Note = arranged("p", styles.note);
 export const Fault = arranged("p", styles.fault);
 export const Tag = arranged("span", styles.tag);
-/** Capitals above a title. */
 export const Label = arranged("p", styles.label);
 export const Bar = arranged("div", styles.bar);
 /** A button that looks like a link. */

@@ -81,10 +81,7 @@ export function accentRule(tones: AccentTones): string {
   return `@layer tokens{html:root{${declarations.join(";")}}}`;
 }
 
-/**
- * Chromium rounds down what it blends: over the background, a translucent layer of the same colour would
- * be one level darker, which a good screen shows as a box. Channels of 1, 5, 9, 13… come out even.
- */
+/** Chromium rounds down what it blends: only channels of 1, 5, 9, 13… show no box of a darker level. */
 function blendingWithItself(colour: string): string {
   const [r = 0, g = 0, b = 0] = channelsOf(colour).map(
     (channel) => (4 * Math.round((channel - 1) / 4) + 1) / 255,
