@@ -27,7 +27,7 @@ export type NewSignUp = Omit<Participant, "numeroTicket">;
 export type SignUp = z.infer<typeof heldSignUpSchema>;
 export type Rejection = NonNullable<SignUp["rejection"]>;
 
-/** Whether who has or had the carnet is the student: by name, or by contacts, of which one alone may be a class representative's. */
+/** Whether who has or had the carnet is the student: by name or contacts; one alone may be a class representative's. */
 export function isRequester(person: Participant, signUp: NewSignUp): boolean {
   if (lettersOfName(person.nombre) === lettersOfName(signUp.nombre)) return true;
   const words = wordsOfName(person.nombre);
