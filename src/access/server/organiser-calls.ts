@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod/mini";
 import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
@@ -85,51 +85,51 @@ export function organiserCalls(app: FastifyInstance) {
     };
     return { request, reply, session, by, key, entry };
   }
-  async function send({ request, reply }: OrganiserCall, answer: Answer): Promise<FastifyReply> {
-    const content = await answer;
-    if (content instanceof Refused) return sendProblem(reply, content.problem);
-    if (content === unchanged) return reply.code(304).send();
-    if (content instanceof FileBytes) {
+  function route(
+    method: "GET" | "POST",
+    url: string,
+    config: FastifyContextConfig,
+    answer: Handler,
+    bodyLimit = BODY_LIMIT_BYTES,
+  ): void {
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const content = await answer(callOf(request, reply));
+      if (content instanceof Refused) return sendProblem(reply, content.problem);
+      if (content === unchanged) return reply.code(304).send();
+      if (!(content instanceof FileBytes)) return sendCompressed(request, reply, content);
       return reply.type("application/octet-stream").send(content.bytes);
-    }
-    return sendCompressed(request, reply, content);
+    };
+    app.route({ method, url, bodyLimit, config, handler });
   }
   const callsFor = (isForAll: boolean) => ({
-    get: (path: string, answer: Handler) => withoutBody("GET", path, isForAll, answer),
-    postEmpty: (path: string, answer: Handler) => withoutBody("POST", path, isForAll, answer),
+    get: (path: string, answer: Handler) => route("GET", path, { isForAll }, answer),
+    postEmpty: (path: string, answer: Handler) => route("POST", path, { isForAll }, answer),
     /** A call with a body in the form of `schema`. */
     post<Schema extends z.core.$ZodType>(
       path: string,
       schema: Schema,
       answer: (body: z.infer<Schema>, call: OrganiserCall) => Answer,
-      bodyLimit = BODY_LIMIT_BYTES,
+      bodyLimit?: number,
     ): void {
-      app.post(path, { bodyLimit, config: { takesJson: true, isForAll } }, (request, reply) => {
-        const body = z.safeParse(schema, request.body);
-        if (!body.success) return sendProblem(reply, organiserProblems.invalidOrganiserRequest);
-        const call = callOf(request, reply);
-        return send(call, answer(body.data, call));
-      });
+      const parsed: Handler = async (call) => {
+        const body = z.safeParse(schema, call.request.body);
+        if (!body.success) return new Refused(organiserProblems.invalidOrganiserRequest);
+        return answer(body.data, call);
+      };
+      route("POST", path, { takesJson: true, isForAll }, parsed, bodyLimit);
     },
     picture(
       path: string,
       bodyLimit: number,
       answer: (bytes: Uint8Array, call: OrganiserCall) => Answer,
     ): void {
-      app.post(path, { bodyLimit, config: { takesPicture: true, isForAll } }, (request, reply) => {
-        const call = callOf(request, reply);
-        const bytes = request.body instanceof Uint8Array ? request.body : new Uint8Array();
-        return send(call, answer(bytes, call));
-      });
+      const read: Handler = (call) => {
+        const { body } = call.request;
+        return answer(body instanceof Uint8Array ? body : new Uint8Array(), call);
+      };
+      route("POST", path, { takesPicture: true, isForAll }, read, bodyLimit);
     },
   });
-  function withoutBody(method: "GET" | "POST", url: string, isForAll: boolean, answer: Handler) {
-    const handler = (request: FastifyRequest, reply: FastifyReply) => {
-      const call = callOf(request, reply);
-      return send(call, answer(call));
-    };
-    app.route({ method, url, bodyLimit: BODY_LIMIT_BYTES, config: { isForAll }, handler });
-  }
   return { ...callsFor(false), forAll: callsFor(true) };
 }
 

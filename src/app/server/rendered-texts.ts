@@ -48,7 +48,7 @@ export function renderedTexts(
 
   const builtNow = async () => site && readBuiltEdition(dirname(site.current.dir));
   const shown = async () => (await builtNow())?.content;
-  const delivery = { ...renderDelivery({ render, onError }), shown };
+  const delivery = { ...renderDelivery(render, onError), shown };
   return {
     store: folderTexts(content, delivery),
     async begin() {
@@ -60,15 +60,13 @@ export function renderedTexts(
   };
 }
 
-interface RenderSteps {
-  readonly render: (content: ContentToRender) => Promise<void>;
-  readonly onError: (error: unknown) => void;
-}
-
 const STAYS = "Los visitantes siguen viendo lo de antes.";
 
 /** Shows what was published: one rendering at a time takes the texts of all publications before it. */
-function renderDelivery({ render, onError }: RenderSteps): Omit<Delivery, "shown"> {
+function renderDelivery(
+  render: (content: ContentToRender) => Promise<void>,
+  onError: (error: unknown) => void,
+): Omit<Delivery, "shown"> {
   let newest: (() => Promise<ReadContent>) | null = null;
   let isRunning = false;
   let last: ProgressAnswer = { state: "idle" };

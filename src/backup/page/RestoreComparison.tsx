@@ -29,6 +29,18 @@ export function RestoreComparison({ name, plan, isBusy, onRestore, onDrop }: Pro
   useEffect(() => heading.current?.focus(), [plan]);
   const { returning, changed, unreadable, changedTickets, disallowed, openDoors } = plan;
   const losses = lossesOf(plan);
+  const notes = [
+    returning > 0 && `${amount(returning, "persona vuelve", "personas vuelven")} a la lista.`,
+    changed > 0 &&
+      `${amount(changed, "persona vuelve", "personas vuelven")} al nombre o ticket de entonces.`,
+    unreadable > 0 &&
+      `${amount(unreadable, "fila del respaldo no se puede leer y queda", "filas del respaldo no se pueden leer y quedan")} fuera.`,
+    ...changedTickets.map(changedTicketInWords),
+    disallowed > 0 && disallowedInWords(disallowed),
+    openDoors.length > 0 &&
+      `Las puertas abiertas siguen abiertas (${openDoors.join(", ")}): sus teléfonos traen la lista otra vez y vuelven a enviar lo suyo.`,
+    "Antes se descarga un respaldo de lo que hay ahora, por si quiere volver.",
+  ].filter((note) => note !== false);
   return (
     <Card className={styles.comparison}>
       <h3 ref={heading} tabIndex={-1}>
@@ -65,25 +77,9 @@ export function RestoreComparison({ name, plan, isBusy, onRestore, onDrop }: Pro
       ) : (
         <p>No se pierde nada de lo que hay ahora.</p>
       )}
-      {returning > 0 && (
-        <p>{`${amount(returning, "persona vuelve", "personas vuelven")} a la lista.`}</p>
-      )}
-      {changed > 0 && (
-        <p>{`${amount(changed, "persona vuelve", "personas vuelven")} al nombre o ticket de entonces.`}</p>
-      )}
-      {unreadable > 0 && (
-        <p>{`${amount(unreadable, "fila del respaldo no se puede leer y queda", "filas del respaldo no se pueden leer y quedan")} fuera.`}</p>
-      )}
-      {changedTickets.map((each) => (
-        <p key={each.given}>{changedTicketInWords(each)}</p>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
       ))}
-      {disallowed > 0 && <p>{disallowedInWords(disallowed)}</p>}
-      {openDoors.length > 0 && (
-        <p>
-          {`Las puertas abiertas siguen abiertas (${openDoors.join(", ")}): sus teléfonos traen la lista otra vez y vuelven a enviar lo suyo.`}
-        </p>
-      )}
-      <p>Antes se descarga un respaldo de lo que hay ahora, por si quiere volver.</p>
       <Actions>
         <Button onClick={onDrop}>No restaurar</Button>
         <Button kind="main" isDisabled={isBusy} onClick={onFirstPress(onRestore)}>

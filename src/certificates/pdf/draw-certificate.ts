@@ -50,7 +50,7 @@ export function drawCertificate(
   say("P", () => {
     document.fillColor(quiet);
     const from = [wording.facultad, wording.centro].flatMap((name) =>
-      wrap(document, name, stacks.text, 10.5, beside),
+      wrap({ paper: document, stack: stacks.text, size: 10.5 }, name, beside),
     );
     top = lines(from, 10.5, top) + 40;
   });

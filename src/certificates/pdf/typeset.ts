@@ -8,6 +8,13 @@ interface Run {
   readonly marks: readonly string[];
 }
 
+/** How a text is set; `size` is in points. */
+interface Type {
+  readonly paper: Paper;
+  readonly stack: FontStack;
+  readonly size: number;
+}
+
 export interface Line {
   readonly runs: readonly Run[];
   readonly width: number;
@@ -32,13 +39,7 @@ export function lineOf(paper: Paper, text: string, stack: FontStack, size: numbe
 }
 
 /** Breaks text into lines of at most `width` points; a wider word has a line of its own. */
-export function wrap(
-  paper: Paper,
-  text: string,
-  stack: FontStack,
-  size: number,
-  width: number,
-): Line[] {
+export function wrap({ paper, stack, size }: Type, text: string, width: number): Line[] {
   const lines: Line[] = [];
   let present = "";
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -52,13 +53,7 @@ export function wrap(
 }
 
 /** `text` with spaces in words that are wider than a line. */
-function withBrokenWords(
-  paper: Paper,
-  text: string,
-  stack: FontStack,
-  size: number,
-  width: number,
-) {
+function withBrokenWords({ paper, stack, size }: Type, text: string, width: number): string {
   const parts = text.split(/\s+/).flatMap((word) => {
     const pieces = [""];
     for (const letter of word.match(/\P{M}\p{M}*/gu) ?? []) {
@@ -103,28 +98,23 @@ function newlyFitted(paper: Paper, text: string, stack: FontStack, box: TextBox)
   for (let most = 1; most <= box.mostLines; most += 1) {
     const smallest = most === box.mostLines ? box.smallest : box.largest * leastFactor;
     for (let size = box.largest; size >= smallest; size -= 1) {
-      const lines = wrap(paper, text, stack, size, box.width);
+      const type = { paper, stack, size };
+      const lines = wrap(type, text, box.width);
       if (lines.length <= most && lines.every(({ width }) => width <= box.width)) {
-        return { size, lines: evenly(paper, text, stack, size, lines) };
+        return { size, lines: evenly(type, text, lines) };
       }
     }
   }
-  const size = box.smallest;
-  const broken = withBrokenWords(paper, text, stack, size, box.width);
-  return { size, lines: wrap(paper, broken, stack, size, box.width) };
+  const type = { paper, stack, size: box.smallest };
+  const broken = withBrokenWords(type, text, box.width);
+  return { size: type.size, lines: wrap(type, broken, box.width) };
 }
 
 /** The same number of lines, broken so that the longest is as short as possible. */
-function evenly(
-  paper: Paper,
-  text: string,
-  stack: FontStack,
-  size: number,
-  lines: readonly Line[],
-): readonly Line[] {
+function evenly(type: Type, text: string, lines: readonly Line[]): readonly Line[] {
   let best = lines;
   for (let width = longest(lines) - 4; width > 40; width -= 4) {
-    const narrower = wrap(paper, text, stack, size, width);
+    const narrower = wrap(type, text, width);
     if (narrower.length > lines.length || longest(narrower) > width) return best;
     best = narrower;
   }

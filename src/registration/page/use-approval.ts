@@ -37,14 +37,16 @@ export function useApproval() {
 function inWords(approved: Approved): string {
   const [only, ...others] = approved;
   if (only === undefined) return "";
-  if (others.length === 0) {
-    return `${only.nombre} está en la lista con el ticket ${only.numeroTicket}. Puede deshacerlo en «Lista».`;
-  }
-  return `${amount(approved.length, "persona está", "personas están")} en la lista, con su ticket. Puede deshacerlo en «Lista».`;
+  const who =
+    others.length === 0
+      ? `${only.nombre} está en la lista con el ticket ${only.numeroTicket}.`
+      : `${amount(approved.length, "persona está", "personas están")} en la lista, con su ticket.`;
+  return `${who} Puede deshacerlo en «Lista».`;
 }
 
 function leftInWords(left: number): string {
   if (left === 0) return "";
-  if (left === 1) return "Una no se aprobó: ya estaba en la lista, o alguien la rechazó o borró.";
-  return `${left} no se aprobaron: ya estaban en la lista, o alguien las rechazó o borró.`;
+  return left === 1
+    ? "Una no se aprobó: ya estaba en la lista, o alguien la rechazó o borró."
+    : `${left} no se aprobaron: ya estaban en la lista, o alguien las rechazó o borró.`;
 }
