@@ -146,5 +146,5 @@ test("the dialog makes no section restyled that is far from the window", async (
     400,
   );
   expect(restyled).toBeGreaterThan(0);
-  expect(restyled).toBeLessThanOrEqual(160);
+  expect(restyled).toBeLessThanOrEqual(150);
 });
