@@ -47,23 +47,11 @@ export function SessionForm({ form, view, session, onClose }: SessionFormProps) 
       );
     }
     case "finish":
-      return (
-        <FinishForm
-          unsent={view.unsent}
-          onClose={onClose}
-          onFinish={() => void session.end(true)}
-        />
-      );
+      return <FinishForm view={view} session={session} onClose={onClose} />;
   }
 }
 
-interface FinishFormProps {
-  readonly unsent: number;
-  readonly onClose: () => void;
-  readonly onFinish: () => void;
-}
-
-function FinishForm({ unsent, onClose, onFinish }: FinishFormProps) {
+function FinishForm({ view: { unsent }, session, onClose }: Omit<SessionFormProps, "form">) {
   return (
     <Dialog title="Terminar turno" onClose={onClose}>
       {unsent === 0 ? (
@@ -80,7 +68,7 @@ function FinishForm({ unsent, onClose, onFinish }: FinishFormProps) {
         <Button kind="main" onClick={onClose}>
           Seguir de turno
         </Button>
-        <Button onClick={onFinish}>
+        <Button onClick={() => void session.end(true)}>
           {unsent === 0 ? "Terminar y olvidar" : "Terminar sin enviar"}
         </Button>
       </div>

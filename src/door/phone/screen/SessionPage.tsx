@@ -19,7 +19,6 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
   const [isTyping, setTyping] = useState(false);
   const { shown } = view;
   useEffect(holdWakeLock, []);
-  const isCameraOn = view.input === "camera";
   const isAnswered = shown !== null && form === null;
 
   useRestoredFocus(`${form?.kind} ${isAnswered && shown.count} ${view.notices.length}`);
@@ -33,7 +32,7 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
         <Notices view={view} session={session} />
       </div>
       <main inert={isAnswered} tabIndex={-1}>
-        {isCameraOn && (
+        {view.input === "camera" && (
           <CameraView
             isPaused={isTyping}
             carnetIn={session.carnetIn}
@@ -45,7 +44,7 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
           />
         )}
         <Recent view={view} />
-        <SessionFooter view={view} session={session} isCameraOn={isCameraOn} onForm={setForm} />
+        <SessionFooter view={view} session={session} onForm={setForm} />
       </main>
       <Finder
         view={view}
@@ -128,11 +127,11 @@ function SessionHeader({ view }: { readonly view: SessionView }) {
 interface Props {
   readonly view: SessionView;
   readonly session: Session;
-  readonly isCameraOn: boolean;
   readonly onForm: (form: OpenForm) => void;
 }
 
-function SessionFooter({ view, session, isCameraOn, onForm }: Props) {
+function SessionFooter({ view, session, onForm }: Props) {
+  const isCameraOn = view.input === "camera";
   return (
     <div className="session-foot">
       <div className="actions">
