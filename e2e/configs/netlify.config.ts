@@ -14,8 +14,7 @@ export default defineConfig({
     {
       name: "netlify",
       testIgnore: [],
-      // door/entering is excluded, because its journeys disconnect a server of their own and count
-      // its whole list. netlify.spec.ts tests an entry.
+      // The door's journeys disconnect a server of their own; organisers.spec.ts tests entries.
       testMatch: ["netlify/*.spec.ts", "page/{security,visits}.spec.ts"],
     },
   ],

@@ -4,18 +4,14 @@ import { accessPaths } from "#access/model/calls.ts";
 import { readConfig } from "#app/config.ts";
 import { buildApp } from "#app/server/app.ts";
 import { healthPaths } from "#app/server/health.ts";
-import { sampleParticipants } from "#app/server/sample-participants.ts";
-import { openDoor } from "#app/server/testing/door-under-test.ts";
 import { openStore } from "#app/store/open-store.ts";
 import { doorPaths } from "#door/model/calls.ts";
-import { doorLink } from "#door/model/link.ts";
 import { precompress } from "#edition/render/precompress.ts";
 import { listPaths } from "#people/model/list-calls.ts";
 import { lookupPath } from "#people/model/lookup-call.ts";
 import { carnets } from "#testing/carnets.ts";
 import { visitsPath } from "#visits/visit-call.ts";
 import { openSite } from "../../src/app/server/live-site.ts";
-import { answer, begin, letIn, scan } from "../door/testing/running-door.ts";
 import { expect, test } from "../testing/journey.ts";
 import { address, databaseUrl, emulatorPort, key, site } from "./places.ts";
 
@@ -41,7 +37,6 @@ async function ourServer(dir: string | null = null) {
   const at = await app.listen({ host: "127.0.0.1", port: 0 });
   return {
     at,
-    store,
     stop: async () => {
       await app.close();
       await store.close();
@@ -176,24 +171,4 @@ test("each call has the status, body and headers that our server answers with", 
   }
   await server.stop();
   expect(faults).toEqual([]);
-});
-
-test.describe("at the door", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("a phone takes the list, lets a person in, and the entry is in the database", async ({
-    page,
-  }) => {
-    const server = await ourServer();
-    const [person] = sampleParticipants;
-    const secret = await openDoor(server.store, `Puerta ${Date.now()}`);
-    await begin(page, doorLink(address, secret));
-    await letIn(page, person);
-    await scan(page, person.carnet);
-    await expect(answer(page)).toContainText(/Ya entró/);
-    await expect
-      .poll(async () => JSON.stringify(await server.store.door.readLog(0)))
-      .toContain(person.carnet);
-    await server.stop();
-  });
 });

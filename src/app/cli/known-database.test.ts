@@ -1,5 +1,6 @@
-import { access } from "node:fs/promises";
+import { access, writeFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
+import { newProject } from "../store/testing/firestore-under-test.ts";
 import { databaseInWords } from "./database.ts";
 import { newOrganiser, type Organiser } from "./testing/organiser.ts";
 
@@ -46,4 +47,40 @@ test("a hosted database is named by project and database", () => {
   expect(databaseInWords("firestore:convencion-umg/otra")).toContain(
     "Firestore, proyecto «convencion-umg», base «otra»; es la de todo",
   );
+});
+
+const key = (project_id: string) => ({
+  project_id,
+  client_email: "sitio@example.org",
+  private_key: "-----BEGIN PRIVATE KEY-----",
+});
+
+test("the option with a key file, before or after the command, selects its project", async () => {
+  const { projectId, openStore } = await newProject();
+  const host = String(process.env.FIRESTORE_EMULATOR_HOST);
+  // A DATABASE_URL of a file, as is usual, is not the hosted site's database.
+  const hosted = await newOrganiser({
+    DATABASE_URL: organiser.databaseUrl,
+    FIRESTORE_EMULATOR_HOST: host,
+  });
+  const file = hosted.path("firestore.json");
+  await writeFile(file, JSON.stringify(key(projectId)));
+  await writeFile(hosted.path("lista.csv"), "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n");
+  const imported = await hosted.types("importar", hosted.path("lista.csv"), "--llave", file);
+  expect(imported).toMatchObject({ exitCode: 0, err: "" });
+  expect(imported.database).toContain(projectId);
+  expect(await (await openStore()).participants()).toHaveLength(1);
+  const backup = await hosted.types(`--llave=${file}`, "respaldar", hosted.path("r"));
+  expect(backup.out).toContain("1 participante");
+});
+
+test.each([
+  ["no file", null, "no se puede leer"],
+  ["a file of something else", "{}", "no es la llave de Firestore"],
+])("with %s nothing is opened, and what is wrong is said", async (_what, text, message) => {
+  const file = organiser.path("firestore.json");
+  if (text !== null) await writeFile(file, text);
+  const seen = await organiser.types("exportar", "lista.csv", "--llave", file);
+  expect(seen).toMatchObject({ exitCode: 1, out: "", database: "" });
+  expect(seen.err).toContain(message);
 });

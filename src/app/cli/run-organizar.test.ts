@@ -1,4 +1,3 @@
-import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { accessPaths } from "#access/model/calls.ts";
 import { listPaths } from "#people/model/list-calls.ts";
@@ -8,31 +7,19 @@ import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { startNode } from "../server/testing/server-process.ts";
 import { openStore } from "../store/open-store.ts";
 import { organizar } from "./organizar.ts";
-import { runProgram } from "./program.ts";
-import { ana, Collected, newOrganiser } from "./testing/organiser.ts";
+import { ana, newOrganiser } from "./testing/organiser.ts";
 
 const link = /(https?:\/\/\S+)\/organizar#([\w-]{43})/;
 
-async function organiser() {
-  const { databaseUrl, registers } = await newOrganiser();
-  await registers(ana);
-  return {
-    databaseUrl,
-    async organises(...args: readonly string[]) {
-      const [out, err] = [new Collected(), new Collected()];
-      const env = { DATABASE_URL: databaseUrl, SITE_URL: "https://convencion.example.org" };
-      const input = new PassThrough().end();
-      return { exitCode: await runProgram(organizar, args, { env, out, err, input }), out, err };
-    },
-  };
-}
+const organiser = () => newOrganiser({ SITE_URL: "https://convencion.example.org" }, organizar);
 
 test("a person is invited with a link for the site, and the journal knows it", async () => {
-  const { databaseUrl, organises } = await organiser();
+  const { databaseUrl, registers, types } = await organiser();
+  await registers(ana);
   const asked = ["--nombre", "  Ana   Morales ", "--solo-lista-y-puertas"];
-  const { exitCode, out } = await organises("invitar", ...asked);
+  const { exitCode, out } = await types("invitar", ...asked);
   expect(exitCode).toBe(0);
-  const [, site, secret = ""] = link.exec(out.text) ?? [];
+  const [, site, secret = ""] = link.exec(out) ?? [];
   expect(site).toBe("https://convencion.example.org");
   const store = await openStore(databaseUrl);
   const found = await store.access.find(hashSecret(secret));
@@ -49,10 +36,11 @@ test("a person is invited with a link for the site, and the journal knows it", a
 test.each([[[]], [["--nombre", ""]], [["--nombre", "A\u202Ena"]], [["--nombre", "a".repeat(61)]]])(
   "nobody is invited with %j",
   async (args) => {
-    const { databaseUrl, organises } = await organiser();
-    const { exitCode, err } = await organises("invitar", ...args);
+    const { databaseUrl, registers, types } = await organiser();
+    await registers(ana);
+    const { exitCode, err } = await types("invitar", ...args);
     expect(exitCode).not.toBe(0);
-    expect(err.text).toContain("--nombre");
+    expect(err).toContain("--nombre");
     const store = await openStore(databaseUrl);
     expect(await store.access.list()).toEqual([]);
     await store.close();
@@ -60,7 +48,8 @@ test.each([[[]], [["--nombre", ""]], [["--nombre", "A\u202Ena"]], [["--nombre", 
 );
 
 test("the page opens on this computer with a link that serves once, until Ctrl+C", async () => {
-  const { databaseUrl } = await organiser();
+  const { databaseUrl, registers } = await organiser();
+  await registers(ana);
   const folder = await temporaryFolder();
   const server = startNode(["--import", "tsx", "src/app/cli/run-organizar.ts"], process.cwd(), {
     DATABASE_URL: databaseUrl,

@@ -3,13 +3,11 @@ import { expect, test } from "vitest";
 import { newInvitation } from "#access/server/invite.ts";
 import { erasePerson } from "#app/server/erase-person.ts";
 import { contentsOf } from "#backup/server/store-contents.ts";
-import { usualSettings } from "#certificates/model/certificate.ts";
 import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
-import { saveList } from "#testing/save-list.ts";
 import type { Store } from "./store.ts";
-import { ana, beto, wording } from "./testing/arrangement.ts";
+import { ana } from "./testing/arrangement.ts";
+import { afterTheEvent } from "./testing/contracts/backup-contract.ts";
 import { journalEntry } from "./testing/contracts/change-contract.ts";
-import { entry, north, northDoor, opening } from "./testing/door-arrangement.ts";
 import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
 
 /*
@@ -20,14 +18,9 @@ const notInBackup = ["accesos", "avisados", "avisos", "cambios", "diario"];
 
 /** Puts something of Ana's, or of the event's, into every table. */
 async function fill(store: Store): Promise<void> {
-  await saveList(store, [ana, beto]);
-  await store.addVisit();
-  await store.door.open(opening(north));
-  await store.door.record(northDoor, [entry(1, ana.carnet)]);
-  await store.registration.add({ ...ana, correo: "xicara@example.org" }, 1);
-  await store.certificates.saveSettings(usualSettings);
+  await afterTheEvent(store);
   await store.certificates.saveGrant({ person: ana.carnet, reason: "Vino", by: "Luz", at: 1 });
-  await store.certificates.issue([{ wording, ...ana, code: "K7QF-2M9X-4TRB-HW6C" }], 1);
+  await store.registration.add({ ...ana, correo: "xicara@example.org" }, 1);
   await store.announcements.begin(
     { id: "a", name: "Aviso", audience: "all", text: "x", by: "Luz", at: 1 },
     journalEntry({ kind: "begin-announcement" }),

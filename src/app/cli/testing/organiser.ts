@@ -24,16 +24,19 @@ export interface Seen {
   readonly database: string;
 }
 
-const program = fileURLToPath(new URL("../run-participantes.ts", import.meta.url));
+const realProgram = fileURLToPath(new URL("../run-participantes.ts", import.meta.url));
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 
 export type Organiser = Awaited<ReturnType<typeof newOrganiser>>;
 
 /**
  * An organiser with a folder and an embedded database of their own, both thrown away when the test ends.
- * `env` adds to the environment of every run.
+ * `env` adds to the environment of every run of `program`.
  */
-export async function newOrganiser(env: Record<string, string> = {}) {
+export async function newOrganiser(
+  env: Record<string, string> = {},
+  program = participantes(carnets),
+) {
   const folder = await temporaryFolder();
   const path = (name: string) => join(folder, name);
   const settings = { DATABASE_URL: `sqlite:${path("convencion.db")}`, ...env };
@@ -42,12 +45,7 @@ export async function newOrganiser(env: Record<string, string> = {}) {
   async function types(...args: readonly string[]): Promise<Seen> {
     const [out, err] = [new Collected(), new Collected()];
     const input = new PassThrough().end();
-    const exitCode = await runProgram(participantes(carnets), args, {
-      env: settings,
-      out,
-      err,
-      input,
-    });
+    const exitCode = await runProgram(program, args, { env: settings, out, err, input });
     return { exitCode, out: out.text, ...saidOf(err.text) };
   }
 
@@ -63,7 +61,7 @@ export async function newOrganiser(env: Record<string, string> = {}) {
       new Promise<Seen>((resolve) => {
         const child = execFile(
           process.execPath,
-          ["--import", "tsx", program, ...args],
+          ["--import", "tsx", realProgram, ...args],
           { cwd: root, env: { ...process.env, ...settings } },
           (_, out, err) => resolve({ exitCode: child.exitCode ?? -1, out, ...saidOf(err) }),
         );

@@ -8,7 +8,7 @@ import { ana, beto, carla, type StoreTest, students, wording } from "../arrangem
 import { entry, north, northDoor, opening, south, southDoor, walkIn } from "../door-arrangement.ts";
 
 /** Fills a store with a list, visits, an open and a closed door, and their log. */
-async function afterTheEvent(store: Store): Promise<void> {
+export async function afterTheEvent(store: Store): Promise<void> {
   await saveList(store, [ana, beto]);
   await store.addVisit();
   await store.addVisit();
