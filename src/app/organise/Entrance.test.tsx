@@ -15,6 +15,13 @@ const factsOf = (title: string) => organiserPage({ title }).facts;
 const pageOf = (title: string, program = script) =>
   organisersHtml(factsOf(title), { script: program, sheets: [] });
 
+const open = (client: QueryClient, title: string) =>
+  render(
+    <QueryClientProvider client={client}>
+      <Entrance openedWith={factsOf(title)} link={null} />
+    </QueryClientProvider>,
+  );
+
 test("follows what is published, and keeps what it knew last where another page or nothing answers", async () => {
   Reflect.get(window, "happyDOM").settings.handleDisabledFileLoadingAsSuccess = true;
   document.head.innerHTML = `<script type="module" src="${script}"></script>`;
@@ -25,11 +32,7 @@ test("follows what is published, and keeps what it knew last where another page 
     return new Response(published);
   });
   const client = new QueryClient();
-  render(
-    <QueryClientProvider client={client}>
-      <Entrance openedWith={factsOf("Al abrir")} link={null} />
-    </QueryClientProvider>,
-  );
+  open(client, "Al abrir");
   const after = async (html: string | null) => {
     published = html;
     await act(() => client.refetchQueries({ queryKey: keys.facts }));
@@ -56,11 +59,7 @@ async function enterAsAna(answers: Readonly<Record<string, () => Response>>) {
   );
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(keys.session, ana);
-  render(
-    <QueryClientProvider client={client}>
-      <Entrance openedWith={factsOf("Feria")} link={null} />
-    </QueryClientProvider>,
-  );
+  open(client, "Feria");
   await screen.findByText("Ana");
   return client;
 }

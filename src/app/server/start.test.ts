@@ -1,8 +1,6 @@
-import { once } from "node:events";
 import { access, readdir } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { CHECK_PAGE } from "#certificates/model/certificate-calls.ts";
 import { lookupPath } from "#people/model/lookup-call.ts";
 import { postJson } from "#platform/browser/call.ts";
@@ -15,16 +13,6 @@ const [ana] = sampleParticipants;
 
 const lookUp = async (address: string, carnet: string) =>
   (await fetch(address + lookupPath, postJson({ carnet }))).text();
-
-/** A port on which another program listens. */
-async function takenPort(): Promise<number> {
-  const other = createServer().listen(0, "127.0.0.1");
-  onTestFinished(() => void other.close());
-  await once(other, "listening");
-  const address = other.address();
-  if (address === null || typeof address === "string") throw new Error("No port");
-  return address.port;
-}
 
 /** Expects a start to end at once with exit code 1 and only a message for people. */
 async function startFault(folder: string, environment: Record<string, string>): Promise<string> {
@@ -54,10 +42,11 @@ test("a site that was not built is reported, with the command that builds it", a
 });
 
 test("a port that is taken is reported, with how to pick another", async () => {
-  const port = await takenPort();
-  const message = await startFault(await folderWithSite(), { PORT: String(port) });
+  const folder = await folderWithSite();
+  const { port } = new URL(await startServer("main.ts", folder).address);
+  const message = await startFault(folder, { PORT: port });
   expect(message).toContain(`No se puede usar el puerto ${port} de 127.0.0.1 (EADDRINUSE)`);
-  expect(message).toContain(`: PORT=${port + 1} npm start`);
+  expect(message).toContain(`: PORT=${Number(port) + 1} npm start`);
 });
 
 test("the demo prints carnets to try, answers them, and leaves no files behind", async () => {
