@@ -97,15 +97,6 @@ function RecipientRow({ announcement: { id, text }, recipient, isMarked }: RowPr
   const values = valuesOf(recipient, siteUrl);
   const lacking = lackingIn(text, values);
   const isSent = mark.isPending ? mark.variables : isMarked;
-  const withoutText = chatLink(dialled ?? "", "");
-  const open = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
-    // Only for the press, so that no address in the page has anybody's text.
-    link.href = chatLink(dialled ?? "", filledText(text, values));
-    setTimeout(() => {
-      link.href = withoutText;
-    });
-    mark.mutate(true);
-  };
   return (
     <Row data-sent={isSent}>
       <div>
@@ -118,14 +109,12 @@ function RecipientRow({ announcement: { id, text }, recipient, isMarked }: RowPr
         ) : (
           <Button
             aria-label={`WhatsApp a ${nombre}`}
-            href={withoutText}
+            href={chatLink(dialled ?? "", filledText(text, values))}
             target="_blank"
             rel="noreferrer"
-            onClick={open}
-            onAuxClick={(event: MouseEvent<HTMLAnchorElement>) => {
-              // The middle button opens it in another tab.
-              if (event.button === 1) open(event);
-            }}
+            onClick={() => mark.mutate(true)}
+            // The middle button opens it in another tab.
+            onAuxClick={({ button }: MouseEvent) => void (button === 1 && mark.mutate(true))}
           >
             WhatsApp
           </Button>
