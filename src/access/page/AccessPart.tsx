@@ -23,9 +23,11 @@ import { organisersLink } from "../model/page-facts.ts";
 import { useAppContext } from "./app-context.ts";
 import { accessCalls } from "./calls.ts";
 
+type Invited = InvitedAnswer & { readonly name: string };
+
 export function AccessPart() {
   const query = useQuery({ queryKey: keys.access, queryFn: accessCalls.access });
-  const [invited, setInvited] = useState<(InvitedAnswer & { readonly name: string }) | null>(null);
+  const [invited, setInvited] = useState<Invited | null>(null);
   if (query.data === undefined) return <Loading title="Accesos" query={query} />;
   const { access } = query.data;
   const sessions = access.filter(({ kind }) => kind === "session");
@@ -107,11 +109,7 @@ function AccessItem({ access, now }: { readonly access: ShownAccess; readonly no
   );
 }
 
-interface Props {
-  readonly onInvited: (invited: InvitedAnswer & { readonly name: string }) => void;
-}
-
-function InviteForm({ onInvited }: Props) {
+function InviteForm({ onInvited }: { readonly onInvited: (invited: Invited) => void }) {
   const client = useQueryClient();
   const [typed, setTyped] = useState("");
   const [role, setRole] = useState<InviteRequest["role"]>("all");
@@ -164,7 +162,7 @@ function InviteForm({ onInvited }: Props) {
 }
 
 interface InvitationDialogProps {
-  readonly invited: InvitedAnswer & { readonly name: string };
+  readonly invited: Invited;
   readonly onClose: () => void;
 }
 

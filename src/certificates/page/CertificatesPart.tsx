@@ -1,8 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { useAppContext } from "#access/page/app-context.ts";
 import { bySurname } from "#people/model/by-surname.ts";
 import { kindWord, shownCarnet } from "#people/model/carnet/kinds.ts";
-import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
 import { PrintButton } from "#platform/ui/actions/PrintButton.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
@@ -11,16 +9,16 @@ import { PartHead } from "#platform/ui/parts/PartHead.tsx";
 import { Table } from "#platform/ui/parts/Table.tsx";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
 import styles from "./Certificates.module.css";
-import { certificateCalls } from "./calls.ts";
 import { Design } from "./Design.tsx";
 import { Downloads } from "./Downloads.tsx";
 import { Grant } from "./Grant.tsx";
 import { Holders } from "./Holders.tsx";
 import { Release } from "./Release.tsx";
+import { useCertificates } from "./use-sheet.ts";
 
 /** Who gets a certificate, the design, the release date, and a PDF of all. */
 export function CertificatesPart() {
-  const query = useQuery({ queryKey: keys.certificates, queryFn: certificateCalls.certificates });
+  const query = useCertificates();
   const { days } = useAppContext().facts;
   if (query.data === undefined) return <Loading title="Constancias" query={query} />;
   const { settings, site, holders } = query.data;
@@ -45,11 +43,11 @@ export function CertificatesPart() {
       <Columns className={styles.columns}>
         <Stack className={styles.column}>
           <Release settings={settings} site={site} entitled={entitled} now={query.dataUpdatedAt} />
-          <Downloads settings={settings} site={site} entitled={entitled}>
+          <Downloads entitled={entitled}>
             <AttendanceSheet holders={holders} />
           </Downloads>
           <Grant holders={holders} />
-          <Holders settings={settings} site={site} holders={holders} />
+          <Holders holders={holders} />
         </Stack>
         <Design settings={settings} site={site} holders={holders} />
       </Columns>

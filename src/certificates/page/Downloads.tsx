@@ -6,24 +6,21 @@ import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Actions, Note } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
-import type { CertificateSettings } from "../model/certificate.ts";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
 import styles from "./Certificates.module.css";
 import { certificateCalls } from "./calls.ts";
 import { useDownload } from "./use-sheet.ts";
 
 interface Props {
-  readonly settings: CertificateSettings;
-  readonly site: string | null;
   readonly entitled: readonly CertificateHolder[];
   readonly children: ReactNode;
 }
 
 /** All certificates, by surname, made in this browser: one file to print, or one file each. */
-export function Downloads({ settings, site, entitled, children }: Props) {
+export function Downloads({ entitled, children }: Props) {
   const count = entitled.length;
   const older = entitled.filter(({ isOlder }) => isOlder).length;
-  const download = useDownload(settings, site, (many) =>
+  const download = useDownload((many) =>
     showSuccess(
       `Descarga lista: ${amount(many, "constancia", "constancias")}, en orden de apellido.`,
     ),

@@ -16,20 +16,13 @@ import { Field } from "#platform/ui/Field.tsx";
 import { Note, Row, Rows } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
-import type { CertificateSettings } from "../model/certificate.ts";
 import { type CertificateHolder, LONGEST_REASON } from "../model/organisers-certificate-calls.ts";
 import styles from "./Certificates.module.css";
 import { certificateCalls } from "./calls.ts";
 import { useDownload } from "./use-sheet.ts";
 
-interface Props {
-  readonly settings: CertificateSettings;
-  readonly site: string | null;
-  readonly holders: readonly CertificateHolder[];
-}
-
 /** Who gets a certificate, or would for more days, by surname, and why; each can be withdrawn. */
-export function Holders({ settings, site, holders }: Props) {
+export function Holders({ holders }: { readonly holders: readonly CertificateHolder[] }) {
   const { carnets, facts } = useAppContext();
   const { days } = facts;
   const [wanted, setWanted] = useState("");
@@ -86,7 +79,7 @@ export function Holders({ settings, site, holders }: Props) {
                     <Note>{stateOf(person, days.length)}</Note>
                   </div>
                   {person.tipo && person.isEntitled && person.withdrawn === null && (
-                    <DownloadOne settings={settings} site={site} holder={person} />
+                    <DownloadOne holder={person} />
                   )}
                   {action && (
                     <Button onClick={action.run}>
@@ -119,13 +112,9 @@ function stateOf(
 }
 
 /** The certificate of somebody who is no student, and so does not download it on the page. */
-function DownloadOne({
-  settings,
-  site,
-  holder,
-}: Omit<Props, "holders"> & { holder: CertificateHolder }) {
+function DownloadOne({ holder }: { readonly holder: CertificateHolder }) {
   const { nombre, unprintable } = holder;
-  const { isDisabled, mutate } = useDownload(settings, site, () => {});
+  const { isDisabled, mutate } = useDownload(() => {});
   const request = { id: idOf(holder), fileName: `constancia-${slugOf(nombre)}.pdf` };
   return (
     <Button isDisabled={isDisabled || unprintable.length > 0} onClick={() => mutate(request)}>

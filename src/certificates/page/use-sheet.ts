@@ -6,11 +6,14 @@ import { keys } from "#platform/calls/keys.ts";
 import { slugOf } from "#platform/text/plain-text.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
-import type { CertificateSettings } from "../model/certificate.ts";
+import { type CertificateSettings, usualSettings } from "../model/certificate.ts";
 import type { SettingsRequest } from "../model/organisers-certificate-calls.ts";
 import type { CertificateSheet } from "../pdf/sheet.ts";
 import { certificateCalls } from "./calls.ts";
 import { make } from "./make.ts";
+
+export const useCertificates = () =>
+  useQuery({ queryKey: keys.certificates, queryFn: certificateCalls.certificates });
 
 /** `undefined` while fonts load, `null` if certificates cannot be drawn. */
 export function useSheet(
@@ -63,11 +66,8 @@ interface Download {
 }
 
 /** Issues what is lacking, makes all in this browser by surname, and saves the file. */
-export function useDownload(
-  settings: CertificateSettings,
-  site: string | null,
-  onDone: (count: number) => void,
-) {
+export function useDownload(onDone: (count: number) => void) {
+  const { settings = usualSettings, site = null } = useCertificates().data ?? {};
   const sheet = useSheet(settings, site ?? "");
   const download = useAction({
     queryKey: keys.certificates,
