@@ -18,7 +18,6 @@ export type ListReading =
   | { readonly kind: "faulty"; readonly faults: readonly ListFault[] }
   | Unreadable;
 
-/** A list without faults. */
 export interface ReadList {
   readonly kind: "list";
   readonly participants: readonly Participant[];
@@ -79,7 +78,6 @@ function faultsOf({ rows }: Draft): ListFault[] {
 /** The number of rows to name; the rest is counted. */
 const MOST_NAMED = 10;
 
-/** Notices about a valid list. */
 export function noticesOf(sheet: RawSheet, mapping: Mapping, { rows, people }: Draft): string[] {
   const { parts, called, names, same } = columnsOf(sheet.rows, mapping);
   const notices: string[] = [];

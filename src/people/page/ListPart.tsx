@@ -5,7 +5,6 @@ import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Panel, Stack } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import { ImportList } from "./import/ImportList.tsx";
-import { nothingChosen } from "./import/importing.ts";
 import { ListFiles } from "./ListFiles.tsx";
 import styles from "./ListPart.module.css";
 import { ListContext, useList, useLoadedList } from "./list.ts";
@@ -15,7 +14,6 @@ import { Steps } from "./Steps.tsx";
 import { changeUnsaved, useUnsaved } from "./unsaved.ts";
 import { peopleInWords } from "./words.ts";
 
-/** The list of participants, and everything that changes it. */
 export function ListPart() {
   const query = useList();
   const { importing } = useUnsaved();
@@ -23,7 +21,7 @@ export function ListPart() {
   if (list === undefined) return <Loading title="Lista" query={query} />;
   return (
     <ListContext value={list}>
-      {importing === null ? <WholeList /> : <ImportList importing={importing} />}
+      {importing === null ? <WholeList /> : <ImportList opened={importing} />}
     </ListContext>
   );
 }
@@ -44,7 +42,7 @@ function WholeList() {
         </p>
       </PartHead>
       <div className={styles.tools}>
-        <Button kind="main" onClick={() => changeUnsaved({ importing: nothingChosen })}>
+        <Button kind="main" onClick={() => changeUnsaved({ importing: "nothing" })}>
           Importar una lista
         </Button>
         <Button id="agregar-persona" aria-expanded={isAdding} onClick={isAdding ? close : add}>

@@ -7,17 +7,17 @@ import { FileButton } from "#platform/ui/parts/FileButton.tsx";
 import { Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { changeUnsaved } from "../unsaved.ts";
 import styles from "./ChooseSource.module.css";
-import { type Importing, open } from "./importing.ts";
+import { open } from "./importing.ts";
 
 type Reading =
   | { readonly kind: "idle" | "reading" }
   | { readonly kind: "failed"; readonly name: string; readonly message: string };
 
 /** Takes a file, dropped or chosen, or rows that were copied from a sheet. */
-export function ChooseSource({ importing }: { readonly importing: Importing }) {
+export function ChooseSource() {
   const { carnets } = useAppContext();
   const [reading, setReading] = useState<Reading>({ kind: "idle" });
-  const { pasted } = importing;
+  const [pasted, setPasted] = useState<string | null>(null);
 
   async function read(name: string, source: File | string) {
     if (reading.kind === "reading") return;
@@ -27,8 +27,7 @@ export function ChooseSource({ importing }: { readonly importing: Importing }) {
       return setReading({ kind: "failed", name, message: answer.message });
     }
     setReading({ kind: "idle" });
-    const opened = open(name, answer.sheets, carnets);
-    changeUnsaved({ importing: { ...importing, opened } });
+    changeUnsaved({ importing: open(name, answer.sheets, carnets) });
   }
 
   const readFirst = ([file]: readonly File[]) => {
@@ -60,9 +59,7 @@ export function ChooseSource({ importing }: { readonly importing: Importing }) {
         )}
       </div>
       {pasted === null ? (
-        <Button onClick={() => changeUnsaved({ importing: { ...importing, pasted: "" } })}>
-          Pegar filas de una hoja
-        </Button>
+        <Button onClick={() => setPasted("")}>Pegar filas de una hoja</Button>
       ) : (
         <Stack
           as="form"
@@ -80,9 +77,7 @@ export function ChooseSource({ importing }: { readonly importing: Importing }) {
             value={pasted}
             // biome-ignore lint/a11y/noAutofocus: the organiser pressed the button that opens this field
             autoFocus
-            onChange={(event) =>
-              changeUnsaved({ importing: { ...importing, pasted: event.target.value } })
-            }
+            onChange={(event) => setPasted(event.target.value)}
           />
           <Button kind="main" type="submit" isDisabled={pasted.trim() === ""}>
             Leer las filas
@@ -109,11 +104,7 @@ async function readInWorker(source: File | string): Promise<OpenedList> {
   try {
     return await new Promise((resolve) => {
       worker.onmessage = ({ data: reading }: MessageEvent<OpenedList>) => resolve(reading);
-      worker.onerror = (event) => {
-        // A worker whose file failed to load raises an event without an error.
-        if (event instanceof ErrorEvent) return resolve(failed);
-        resolve(lost);
-      };
+      worker.onerror = () => resolve(failed);
       worker.postMessage(data);
     });
   } finally {
@@ -127,9 +118,6 @@ const tooLarge = unreadable(
 const notReadable = unreadable(
   "El archivo no se deja leer: quizá está abierto en otro programa o se movió. Ciérrelo y elíjalo otra vez.",
 );
-const lost = unreadable(
-  "Una parte de esta página no cargó. Recárguela y elija el archivo otra vez.",
-);
 const failed = unreadable(
-  "El archivo no se pudo leer. Ábralo en la hoja de cálculo, guárdelo como XLSX o CSV y elíjalo otra vez.",
+  "Recargue esta página y elija el archivo otra vez; si no, guárdelo en la hoja de cálculo como XLSX o CSV.",
 );

@@ -1,5 +1,4 @@
 import { createContext, useContext } from "react";
-import type { HistoryAnswer } from "#access/model/answers.ts";
 import {
   type Draft,
   type DraftOptions,
@@ -7,8 +6,10 @@ import {
   type RowEdits,
 } from "#people/files/draft/draft.ts";
 import { guessMapping } from "#people/files/draft/guess-mapping.ts";
+import { columnNames } from "#people/files/draft/mapping.ts";
 import type { RawSheet } from "#people/files/table.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
+import { rememberedChoices } from "./remembered-choices.ts";
 
 /** The list that was opened, and what was chosen about its columns and rows. */
 export interface Opened extends DraftOptions {
@@ -18,16 +19,7 @@ export interface Opened extends DraftOptions {
   readonly sheet: RawSheet;
 }
 
-/** An import that was begun. */
-export interface Importing {
-  /** The text in the field for rows of a sheet; `null` while it is closed. */
-  readonly pasted: string | null;
-  readonly opened: Opened | null;
-}
-
-export const nothingChosen: Importing = { pasted: null, opened: null };
-
-/** Opens the sheet that looks like a list. */
+/** Opens the sheet that looks like a list, with the columns that were chosen the last time for such a form. */
 export function open(name: string, sheets: readonly RawSheet[], carnets: CarnetRules) {
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const candidates = visible.length > 0 ? visible : sheets;
@@ -46,19 +38,20 @@ export const otherLists = ({ sheets, sheet }: Opened, carnets: CarnetRules): str
     .filter((each) => each !== sheet && !each.isHidden && isList(each, carnets))
     .map(({ name }) => name);
 
-/** Opens another sheet of the same file. */
 export function openSheet(
   { name, sheets }: Pick<Opened, "name" | "sheets">,
   sheet: RawSheet,
   carnets: CarnetRules,
 ): Opened {
+  const mapping = guessMapping(sheet.rows, carnets);
+  const chosen = rememberedChoices(columnNames(sheet.rows, mapping));
   return {
     name,
     sheets,
     sheet,
-    mapping: guessMapping(sheet.rows, carnets),
-    filter: null,
-    prefix: undefined,
+    mapping: { ...mapping, ...chosen?.mapping, headerAt: mapping.headerAt },
+    filter: chosen?.filter ?? null,
+    prefix: chosen?.prefix,
     edits: noEdits,
     mode: "merge",
   };
@@ -66,9 +59,7 @@ export function openSheet(
 
 /** The import that is under way, as every step of it sees it. */
 export interface ImportSteps {
-  readonly corrections: HistoryAnswer;
   readonly opened: Opened;
-  /** The checked rows of `opened`. */
   readonly draft: Draft;
   readonly change: (opened: Opened) => void;
   readonly edit: (edits: RowEdits) => void;

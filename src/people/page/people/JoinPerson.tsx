@@ -9,7 +9,6 @@ import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
-import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Actions, Rows, Warning } from "#platform/ui/parts/layout.tsx";
 import { useLoadedList } from "../list.ts";
 import { useChangeList } from "../use-change-list.ts";
@@ -17,8 +16,8 @@ import { useChangeList } from "../use-change-list.ts";
 const MOST_SHOWN = 5;
 
 interface Props {
+  /** The record that stays. */
   readonly person: Participant;
-  /** Gets the id of the record that stays. */
   readonly onJoined: (id: string) => void;
 }
 
@@ -39,24 +38,21 @@ function JoinDialog({ person, onJoined, onClose }: Props & { readonly onClose: (
   const change = useChangeList<Exclude<JoinPlan, { kind: "plan" }>>();
   const [wanted, setWanted] = useState("");
   const [other, setOther] = useState<Participant | null>(null);
-  const [stays, setStays] = useState(person);
   const index = useMemo(
     () => searchIndex(people.filter((each) => idOf(each) !== idOf(person))),
     [people, person],
   );
   const { people: found, more } = searchPeople(index, wanted, MOST_SHOWN, carnets);
 
-  async function join(pair: readonly [Participant, Participant]) {
-    const [one, two] = pair;
-    const leaves = stays === one ? two : one;
+  async function join(leaves: Participant) {
     const outcome = await change.mutateAsync({
       kind: "join",
-      plan: (list) => planJoin(stays, leaves, list.people),
+      plan: (list) => planJoin(person, leaves, list.people),
     });
     if (outcome.kind !== "saved") return;
-    showSuccess(`Queda un registro de ${stays.nombre}. Puede deshacerlo en «Pasos».`);
+    showSuccess(`Queda un registro de ${person.nombre}. Puede deshacerlo en «Pasos».`);
     onClose();
-    onJoined(idOf(stays));
+    onJoined(idOf(person));
   }
 
   return (
@@ -95,21 +91,11 @@ function JoinDialog({ person, onJoined, onClose }: Props & { readonly onClose: (
         </>
       ) : (
         <>
-          <fieldset>
-            <legend>Cuál queda, con su carnet, nombre y ticket</legend>
-            {[person, other].map((each) => (
-              <p key={idOf(each)}>
-                <Choice
-                  type="radio"
-                  name="queda"
-                  checked={stays === each}
-                  onChoose={() => setStays(each)}
-                >
-                  {each.nombre} · {factsOf(each)}
-                </Choice>
-              </p>
-            ))}
-          </fieldset>
+          <p>
+            Queda {person.nombre} · {factsOf(person)}, con este carnet, nombre y ticket. Sale{" "}
+            {other.nombre} · {factsOf(other)}. Si debe quedar el otro, ábralo en la lista y una
+            desde ahí.
+          </p>
           {change.data?.kind === "changed" && (
             <Warning role="alert">
               Alguien más cambió uno de los dos mientras tanto. Ciérrelo y búsquelo otra vez.
@@ -121,7 +107,7 @@ function JoinDialog({ person, onJoined, onClose }: Props & { readonly onClose: (
             <Button
               kind="main"
               isDisabled={change.isPending}
-              onClick={() => void join([person, other]).catch(() => {})}
+              onClick={() => void join(other).catch(() => {})}
             >
               {change.isPending ? "Un momento…" : "Unirlos"}
             </Button>

@@ -48,7 +48,6 @@ function Import({ nombre }: { readonly nombre: string }) {
   return (
     <ImportContext
       value={{
-        corrections: { lines: [] },
         opened,
         draft,
         change,

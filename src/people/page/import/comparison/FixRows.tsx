@@ -12,8 +12,11 @@ import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { useImport } from "../importing.ts";
 import { FixRow } from "./FixRow.tsx";
 import styles from "./FixRows.module.css";
-import { FromTo } from "./PeopleGroup.tsx";
+import { FromTo, PeopleGroup } from "./PeopleGroup.tsx";
 import { isTouched, leaveOut, takeProposals } from "./row-edits.ts";
+
+/** More are closed at first. */
+const MOST_OPEN = 30;
 
 /** Doubts about who a row is, which come first. */
 const whoReasons = ["supersedes", "removed before", "carnet taken"];
@@ -99,28 +102,28 @@ function RowList({ rows }: { readonly rows: readonly DraftRow[] }) {
   );
 }
 
-/** Names all in capitals or small letters, and how the first would be written. */
+/** Names all in capitals or small letters, and how they would be written. */
 function Capitals() {
   const { draft, opened, edit } = useImport();
   const { edits } = opened;
-  const names = draft.rows.flatMap(({ line, status, written, reverted }) => {
+  const rows = draft.rows.flatMap(({ line, status, values, written, reverted }) => {
     const before = tidyText(written.nombre.value);
     const after = withInitials(before);
     const isKept = line in edits.typed || reverted.some(({ field }) => field === "nombre");
-    return status !== "listed" || isKept || before === after ? [] : { before, after };
+    if (status !== "listed" || isKept || before === after) return [];
+    const { carnet = "", numeroTicket = "" } = values;
+    return { carnet, nombre: <FromTo before={before} after={after} />, numeroTicket };
   });
-  const [first] = names;
-  if (first === undefined) return null;
+  if (rows.length === 0) return null;
   return (
     <Section
-      title={`${amount(names.length, "nombre", "nombres")} en puras mayúsculas o minúsculas`}
+      title={`${amount(rows.length, "nombre", "nombres")} en puras mayúsculas o minúsculas`}
       start
     >
       <Choice checked={edits.initials} onChoose={(initials) => edit({ ...edits, initials })}>
-        <span>
-          Escribir con mayúscula inicial: <FromTo {...first} />
-        </span>
+        Escribir con mayúscula inicial
       </Choice>
+      <PeopleGroup title="Así quedarían" isOpen={rows.length <= MOST_OPEN} rows={rows} />
     </Section>
   );
 }
