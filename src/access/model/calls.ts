@@ -9,23 +9,17 @@ export const accessPaths = {
   session: "/api/organizar/sesion",
   /** `POST` linkSchema, LinkAnswer: whose personal link it is; it is not used up. */
   link: "/api/organizar/enlace",
-  /** `POST` signInSchema. */
   signIn: "/api/organizar/entrar",
-  /** `POST` without a body. */
   signOut: "/api/organizar/salir",
   /** `POST` nameSchema: the name of this session's organiser. */
   name: "/api/organizar/nombre",
-  /** `GET` AccessAnswer. */
   access: "/api/organizar/accesos",
-  /** `POST` inviteSchema, InvitedAnswer. */
   invite: "/api/organizar/accesos/invitar",
   /** `POST` idSchema: ends a session, or withdraws an invitation. */
   endAccess: "/api/organizar/accesos/terminar",
-  /** `POST` journalSchema, JournalAnswer. */
   journal: "/api/organizar/diario",
   /** `POST` idSchema, StepAnswer: the changes of one step. */
   step: "/api/organizar/diario/paso",
-  /** `POST` personSchema, HistoryAnswer. */
   history: "/api/organizar/diario/persona",
   /** `GET` HistoryAnswer: what organisers corrected and removed by hand. */
   corrections: "/api/organizar/diario/correcciones",

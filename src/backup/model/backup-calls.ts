@@ -5,9 +5,7 @@ import { changedTicketSchema } from "./own-tickets.ts";
 export const backupPaths = {
   /** `GET` a backup as JSON; its shape is in `backup/server/backup-file.ts`. */
   backup: "/api/organizar/respaldo",
-  /** `POST` a backup, RestorePlanAnswer. */
   planRestore: "/api/organizar/respaldo/comparar",
-  /** `POST` restoreSchema. */
   restore: "/api/organizar/respaldo/restaurar",
 } as const;
 

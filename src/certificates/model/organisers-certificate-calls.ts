@@ -11,15 +11,11 @@ import {
 import { isCode } from "./certificate-code.ts";
 
 export const certificatePaths = {
-  /** `GET` CertificatesAnswer. */
   all: "/api/organizar/constancias",
-  /** `POST` settingsSchema. */
   settings: "/api/organizar/constancias/ajustes",
   /** `POST` grantSchema: grants one to somebody whom no door let in. */
   grant: "/api/organizar/constancias/marcar",
-  /** `POST` personSchema. */
   revokeGrant: "/api/organizar/constancias/desmarcar",
-  /** `POST` withdrawSchema. */
   withdraw: "/api/organizar/constancias/retirar",
   /** `POST` codeSchema: makes one valid again. */
   giveBack: "/api/organizar/constancias/devolver",

@@ -3,9 +3,7 @@ import { personIdText } from "#people/model/carnet/participant.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
 
 export const announcementPaths = {
-  /** `GET` AnnouncementsAnswer. */
   announcements: "/api/organizar/avisos",
-  /** `POST` newAnnouncementSchema, BegunAnswer. */
   begin: "/api/organizar/avisos/empezar",
   /** `POST` markSchema: whether these were sent it. */
   mark: "/api/organizar/avisos/marcar",

@@ -4,9 +4,7 @@ import type { Problem } from "#platform/calls/problems.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
 
 export const registrationPaths = {
-  /** `GET` SignUpsAnswer. */
   signUps: "/api/organizar/inscripciones",
-  /** `POST` decisionSchema. */
   decide: "/api/organizar/inscripciones/decidir",
   /** `POST` approvalSchema, ApprovedAnswer: puts students on the list. */
   approve: "/api/organizar/inscripciones/aprobar",
