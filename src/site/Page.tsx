@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import type { Edition } from "#edition/model/edition.ts";
 import { hasSection, type SectionId, sectionIds } from "#edition/model/sections.ts";
 import { Island } from "./islands.tsx";
-import { ActionBar } from "./parts/ActionBar.tsx";
+import actionBar from "./parts/ActionBar.module.css";
 import { actionsOf } from "./parts/ActionLinks.tsx";
 import { EditionContext } from "./parts/edition-context.ts";
 import { SectionNav } from "./parts/SectionNav.tsx";
@@ -78,7 +78,13 @@ export function Page({ edition, built }: PageProps) {
           })}
       </main>
       <Pie />
-      <ActionBar />
+      {/* On phones, `show-actions.ts` copies the hero's two buttons to the foot of the screen. */}
+      <nav
+        className={actionBar.bar}
+        data-repeats-actions="*"
+        hidden
+        aria-label="Entrada y registro"
+      />
       {!import.meta.env.STATIC && <Island name="dialogo" />}
     </EditionContext>
   );

@@ -8,10 +8,9 @@ let offset = ahead;
 let comparedAt = Number.NEGATIVE_INFINITY;
 const watchers = new Set<() => void>();
 
-/** Calls `onChange` when the offset has changed. Returns a function that ends this. */
-export function watchOffset(onChange: () => void): () => void {
+/** Calls `onChange` when the offset has changed. */
+export function watchOffset(onChange: () => void): void {
   watchers.add(onChange);
-  return () => watchers.delete(onChange);
 }
 
 /** Sets the clock to `now`, in milliseconds since the epoch; it runs on from there. */

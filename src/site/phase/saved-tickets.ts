@@ -28,18 +28,14 @@ export function readTickets(
   { editionNumber, ends }: SavedFor,
   now: number,
 ): readonly SavedTicket[] {
-  const stored = valuesIn(storedText());
-  const valid = now < ends + KEPT_AFTER_MS ? ofEdition(stored, editionNumber) : [];
-  if (valid.length < stored.length) write(valid);
+  const isOver = now >= ends + KEPT_AFTER_MS;
+  const valid = storedTickets().filter(({ edition }) => !isOver && edition === editionNumber);
+  if (valid.length < storedValues().length) write(valid);
   return valid;
 }
 
-function ofEdition(stored: readonly unknown[], editionNumber: number): SavedTicket[] {
-  return stored.filter(isTicket).filter(({ edition }) => edition === editionNumber);
-}
-
 export function isSaved(ticket: SavedTicket): boolean {
-  return ofEdition(valuesIn(storedText()), ticket.edition).some(isSame(ticket));
+  return storedTickets().some(isSame(ticket));
 }
 
 /** Returns whether the browser has stored it. */
@@ -49,7 +45,7 @@ export function saveTicket(ticket: SavedTicket): boolean {
 
 /** Stores what a look-up has found anew about a ticket that is saved here. */
 export function renewTicket(ticket: SavedTicket): void {
-  const saved = ofEdition(valuesIn(storedText()), ticket.edition).find(isSame(ticket));
+  const saved = storedTickets().find(isSame(ticket));
   if (saved && JSON.stringify(saved) !== JSON.stringify(ticket)) saveTicket(ticket);
 }
 
@@ -57,11 +53,8 @@ export function forgetTicket(ticket: SavedTicket): void {
   write(othersSaved(ticket));
 }
 
-const watchers = new Set<() => void>();
-
 function othersSaved(ticket: SavedTicket): SavedTicket[] {
-  const all = valuesIn(storedText()).filter(isTicket);
-  return all.filter((other) => !isSame(ticket)(other));
+  return storedTickets().filter((other) => !isSame(ticket)(other));
 }
 
 /** A carnet may be typed without leading zeros, but the ticket's number is the same. */
@@ -71,33 +64,23 @@ function isSame(ticket: SavedTicket): (other: SavedTicket) => boolean {
     (other.carnet === ticket.carnet || other.numeroTicket === ticket.numeroTicket);
 }
 
-/**
- * Calls `onChange` when this page or another tab saves or removes a ticket. Returns a function that
- * ends this.
- */
-export function watchTickets(onChange: () => void): () => void {
+const watchers = new Set<() => void>();
+
+/** Calls `onChange` when this page or another tab saves or removes a ticket. */
+export function watchTickets(onChange: () => void): void {
   watchers.add(onChange);
   addEventListener("storage", onChange);
-  return () => {
-    watchers.delete(onChange);
-    removeEventListener("storage", onChange);
-  };
 }
 
-/** The text under the key; `null` if there is none, or the browser stores nothing. */
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(savedTicketsKey);
-  } catch {
-    return null;
-  }
+function storedTickets(): SavedTicket[] {
+  return storedValues().filter(isTicket);
 }
 
-/** All values under the key, written by any version of the page. */
-function valuesIn(text: string | null): unknown[] {
+/** All values under the key, written by any version of the page; none if the browser stores nothing. */
+function storedValues(): unknown[] {
   try {
-    const tickets: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(tickets) ? tickets : [];
+    const values: unknown = JSON.parse(localStorage.getItem(savedTicketsKey) ?? "[]");
+    return Array.isArray(values) ? values : [];
   } catch {
     return [];
   }

@@ -40,7 +40,6 @@ export function animate(
   let isFirstScreen = true;
   let sleep: ReturnType<typeof setTimeout> | undefined;
   let pace: Pace = "rest";
-  let isScrolled = false;
 
   const send = (command: Command) => worker.postMessage(command);
   const run = () => {
@@ -75,19 +74,9 @@ export function animate(
 
   document.addEventListener("visibilitychange", run, options);
   addEventListener("resize", () => send({ type: "view", view: readView(canvas) }), options);
-  addEventListener(
-    "scroll",
-    () => {
-      // The numeral, to which particles are linked, moves with the page: once a frame, while it is near.
-      if (isScrolled || !isFirstScreen) return;
-      isScrolled = true;
-      requestAnimationFrame(() => {
-        isScrolled = false;
-        send({ type: "scroll", top: scrollY });
-      });
-    },
-    options,
-  );
+  // The numeral, to which particles are linked, moves with the page. Browsers fire this once a frame.
+  const scroll = () => isFirstScreen && send({ type: "scroll", top: scrollY });
+  addEventListener("scroll", scroll, options);
   addEventListener(
     "pointermove",
     ({ clientX: x, clientY: y, target }) => {

@@ -1,4 +1,3 @@
-import type { Edition } from "#edition/model/edition.ts";
 import type { Mark } from "#edition/model/pictures/drawn.ts";
 import { sectionTitle } from "#edition/model/sections.ts";
 import { groupBy } from "#platform/text/group-by.ts";
@@ -7,8 +6,6 @@ import { useEdition } from "../parts/edition-context.ts";
 import { MarkPicture } from "../parts/emblem/Mark.tsx";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
 import styles from "./Patrocinadores.module.css";
-
-type Sponsor = NonNullable<Edition["patrocinadores"]>[number];
 
 /** The area of a logo in CSS pixels: of the first level, of the second, and of all further ones. */
 const AREAS = [18_000, 5600, 3600];
@@ -25,7 +22,7 @@ export function Patrocinadores() {
   return (
     <section
       id="patrocinadores"
-      className={"heading-beside on-grid"}
+      className="heading-beside on-grid"
       aria-labelledby="patrocinadores-titulo"
     >
       <SectionHeading id="patrocinadores-titulo" quiet>
@@ -35,30 +32,25 @@ export function Patrocinadores() {
         <div key={level} className={styles.level} data-first={place === 0 || undefined}>
           {level !== "" && <h3 className={`${styles.name} text-backdrop`}>{level}</h3>}
           <ul className={styles.row}>
-            {sponsors.map((sponsor) => (
-              <li key={sponsor.nombre}>
-                <SponsorLink {...sponsor}>
-                  <SponsorMark
-                    name={sponsor.nombre}
-                    mark={drawn?.sponsors?.[sponsor.logo ?? ""]}
-                    area={AREAS[Math.min(place, AREAS.length - 1)] ?? 0}
-                  />
-                </SponsorLink>
-              </li>
-            ))}
+            {sponsors.map(({ nombre, logo = "", enlace }) => {
+              const area = AREAS[Math.min(place, AREAS.length - 1)] ?? 0;
+              const mark = <SponsorMark name={nombre} mark={drawn?.sponsors?.[logo]} area={area} />;
+              return (
+                <li key={nombre}>
+                  {enlace ? (
+                    <a className={styles.link} href={enlace} rel="sponsored">
+                      {mark}
+                    </a>
+                  ) : (
+                    mark
+                  )}
+                </li>
+              );
+            })}
           </ul>
         </div>
       ))}
     </section>
-  );
-}
-
-function SponsorLink({ enlace, children }: Sponsor & { readonly children: React.ReactNode }) {
-  if (!enlace) return children;
-  return (
-    <a className={styles.link} href={enlace} rel="sponsored">
-      {children}
-    </a>
   );
 }
 

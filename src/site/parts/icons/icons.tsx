@@ -2,8 +2,8 @@ import type { badgeIcons, topicIcons } from "#edition/model/edition.ts";
 import type { Drawn } from "#edition/model/pictures/drawn.ts";
 import { DrawnIcon, icon } from "./DrawnIcon.tsx";
 
-type TopicIconName = (typeof topicIcons)[number];
-type BadgeIconName = (typeof badgeIcons)[number];
+/** The page's own icons, which talks and badges may have. */
+type IconName = (typeof topicIcons)[number] | (typeof badgeIcons)[number];
 
 /** An icon as data of SVG paths; nodes are lines without length, whose round ends are discs. */
 interface Drawing {
@@ -27,7 +27,7 @@ function Icon({ lines, nodes, hub }: Drawing) {
   );
 }
 
-const topics = {
+const icons: Readonly<Record<IconName, Drawing>> = {
   ia: {
     lines: "M4 6l8-2.5L20 6M4 6l8 6M20 6l-8 6M4 18l8-6 8 6M4 18l8 2.5L20 18M4 6v12M20 6v12",
     nodes: "M4 6h0M20 6h0M4 18h0M20 18h0M12 3.5h0M12 20.5h0",
@@ -54,32 +54,20 @@ const topics = {
     lines: "M8 5l-6 7 6 7M16 5l6 7-6 7M14 3l-4 18",
     nodes: "M2 12h0M22 12h0",
   },
-} satisfies Record<TopicIconName, Drawing>;
-
-const badges = {
   nube: { lines: "M7 18.5a4.5 4.5 0 01-.5-9 6 6 0 0111.4 1.6A3.8 3.8 0 0117 18.5z" },
   escudo: { lines: "M12 3l7.5 2.8v5.6c0 4.6-3.2 7.8-7.5 9.6-4.3-1.8-7.5-5-7.5-9.6V5.8z" },
   red: { lines: "M12 5v6M12 11l-7 7M12 11l7 7M10 3h4v3h-4zM3 17h4v3H3zM17 17h4v3h-4z" },
-  datos: { lines: "M5 6c0-4 14-4 14 0v12c0 4-14 4-14 0zM5 6c0 4 14 4 14 0M5 12c0 4 14 4 14 0" },
-  codigo: { lines: "M8 6l-6 6 6 6M16 6l6 6-6 6" },
   medalla: { lines: "M12 3a5.5 5.5 0 110 11 5.5 5.5 0 010-11zM8.5 13L7 21l5-2.5L17 21l-1.5-8" },
-} satisfies Record<BadgeIconName, Drawing>;
-
-/** Topics may have the icons of badges and the other way round; names in both sets have two drawings. */
-const icons: Readonly<Record<"topic" | "badge", Readonly<Record<string, Drawing | undefined>>>> = {
-  topic: { ...badges, ...topics },
-  badge: { ...topics, ...badges },
 };
 
 interface NamedIconProps {
-  readonly of: keyof typeof icons;
   /** One of the page's own icons, or one that the build drew. */
   readonly name: string;
   readonly drawn: Drawn | undefined;
 }
 
-export function NamedIcon({ of, name, drawn }: NamedIconProps) {
-  const own = icons[of][name];
+export function NamedIcon({ name, drawn }: NamedIconProps) {
+  const own = Object.entries(icons).find(([each]) => each === name)?.[1];
   return own ? <Icon {...own} /> : <DrawnIcon drawing={drawn?.icons?.[name]} />;
 }
 

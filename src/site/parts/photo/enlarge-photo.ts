@@ -1,23 +1,11 @@
 import type { Picture } from "#edition/model/edition.ts";
-import { photoAddress, photoSourceSet } from "./photo-address.ts";
 
 /** Opens a photo in the lightbox, which is imported at the first press; the focus returns to `button`. */
 export function enlargePhoto(photos: readonly Picture[], index: number, button: HTMLElement): void {
   // A press inside the carousel does not set the focus.
   button.focus();
   import("./lightbox.ts")
-    .then(({ openLightbox }) => openLightbox(photos.map(slideOf), index))
+    .then(({ openLightbox }) => openLightbox(photos, index))
     // A lightbox that cannot be loaded leaves the page as it is, which then offers to reload.
     .catch(() => {});
-}
-
-function slideOf(photo: Picture) {
-  return {
-    src: photoAddress(photo, photo.widths.at(-1) ?? photo.width, "webp"),
-    srcset: photoSourceSet(photo, "webp"),
-    width: photo.width,
-    height: photo.height,
-    alt: photo.alt,
-    caption: photo.leyenda ?? photo.alt,
-  };
 }

@@ -1,19 +1,10 @@
 import PhotoSwipe from "photoswipe";
 import sheetText from "photoswipe/style.css?inline";
+import type { Picture } from "#edition/model/edition.ts";
 import { adoptStyles } from "#platform/browser/adopt-styles.ts";
 import { prefersReducedMotion } from "#platform/browser/preferences.ts";
 import ownSheetText from "./lightbox.css?inline";
-
-/** A photo as the lightbox shows it; `alt` and `caption` are texts of the edition. */
-interface Slide {
-  readonly src: string;
-  readonly srcset: string;
-  /** The size of the largest version, in pixels. */
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
-  readonly caption: string;
-}
+import { photoAddress, photoSourceSet } from "./photo-address.ts";
 
 /** Texts of the lightbox, for pointers and screen readers. */
 const texts = {
@@ -41,7 +32,7 @@ const icons = {
  * Shows photos over the whole window, from the one at `index`: swipe, pinch, arrow keys, Escape. It
  * stands in a native dialog, which keeps the rest of the page out of reach and returns the focus.
  */
-export function openLightbox(slides: readonly Slide[], index: number): void {
+export function openLightbox(photos: readonly Picture[], index: number): void {
   // A second press while this file was on its way.
   if (document.querySelector(".pswp")) return;
   // The library's styles come with it, not with the page; the page's policy allows no style tags.
@@ -55,7 +46,13 @@ export function openLightbox(slides: readonly Slide[], index: number): void {
     ...icons,
     counter: false,
     index,
-    dataSource: [...slides],
+    dataSource: photos.map((photo) => ({
+      src: photoAddress(photo, photo.widths.at(-1) ?? photo.width, "webp"),
+      srcset: photoSourceSet(photo, "webp"),
+      width: photo.width,
+      height: photo.height,
+      alt: photo.alt,
+    })),
     appendToEl: dialog,
     escKey: false,
     trapFocus: false,
@@ -74,7 +71,8 @@ export function openLightbox(slides: readonly Slide[], index: number): void {
       onInit: (element) => {
         element.setAttribute("aria-live", "polite");
         lightbox.on("change", () => {
-          element.textContent = slides[lightbox.currIndex]?.caption ?? "";
+          const photo = photos[lightbox.currIndex];
+          element.textContent = photo?.leyenda ?? photo?.alt ?? "";
         });
       },
     });

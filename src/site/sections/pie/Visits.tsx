@@ -7,43 +7,27 @@ const WHEELS = 6;
 
 /** The visit counter, whose visit counts however far it is read; if that fails, no figure is shown. */
 export function Visits() {
-  const count = useVisits();
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    void visitOfThisPage().then((total) => {
+      // Zero is no figure either: a robot's visit, which is not counted, may be the first.
+      if (total) setCount(total);
+    });
+  }, []);
+  const digits = count === null ? "".padStart(WHEELS) : String(count).padStart(WHEELS, "0");
+  const leading = count === null ? 0 : digits.length - String(count).length;
   return (
     <p className={`${styles.visits} needs-scripts text-backdrop`}>
       <span className={styles.label}>Visitas</span>{" "}
       {count !== null && <span className="visually-hidden">{count}</span>}
-      <Odometer count={count} />
+      <span className={styles.odometer} aria-hidden="true">
+        {[...digits].map((digit, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a wheel is identified by its place
+          <span key={place} className={styles.wheel} data-leading={place < leading || undefined}>
+            {digit.trim()}
+          </span>
+        ))}
+      </span>
     </p>
   );
-}
-
-/** The count on wheels, which are empty while it is unknown. */
-function Odometer({ count }: { readonly count: number | null }) {
-  const digits = count === null ? "".padStart(WHEELS) : String(count).padStart(WHEELS, "0");
-  const leading = count === null ? 0 : digits.length - String(count).length;
-  return (
-    <span className={styles.odometer} aria-hidden="true">
-      {[...digits].map((digit, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a wheel is identified by its place
-        <span key={place} className={styles.wheel} data-leading={place < leading || undefined}>
-          {digit.trim()}
-        </span>
-      ))}
-    </span>
-  );
-}
-
-function useVisits(): number | null {
-  const [count, setCount] = useState<number | null>(null);
-  useEffect(() => {
-    let mounted = true;
-    void visitOfThisPage().then((total) => {
-      // Zero is no figure either: a robot's visit, which is not counted, may be the first.
-      if (mounted && total) setCount(total);
-    });
-    return () => {
-      mounted = false;
-    };
-  }, []);
-  return count;
 }

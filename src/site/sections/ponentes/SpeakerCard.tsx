@@ -34,7 +34,7 @@ export function SpeakerCard({ id, nombre, rol, perfil, semblanza, certificacione
             <ul className={styles.badges} aria-label="Certificaciones">
               {certificaciones.map((badge) => (
                 <li key={badge.nombre}>
-                  <NamedIcon of="badge" name={badge.icono} drawn={drawn} />
+                  <NamedIcon name={badge.icono} drawn={drawn} />
                   {badge.nombre}
                 </li>
               ))}

@@ -56,7 +56,7 @@ function Topic({ heading: Heading, ...placed }: PlacedItem & Pick<RowProps, "hea
         {isTalk(placed.item) && icono && (
           <>
             {"\u00a0"}
-            <NamedIcon of="topic" name={icono} drawn={drawn} />
+            <NamedIcon name={icono} drawn={drawn} />
           </>
         )}
       </Heading>

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { topicIcons } from "#edition/model/edition.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Line, Note } from "#platform/ui/parts/layout.tsx";
@@ -69,7 +68,7 @@ interface IconProps {
 function AnyIcon({ name, own, lucide }: IconProps) {
   const nodes = lucide?.[name];
   if (!own.includes(name)) return <DrawnIcon drawing={nodes && { nodes }} />;
-  return <NamedIcon of={own === topicIcons ? "topic" : "badge"} name={name} drawn={undefined} />;
+  return <NamedIcon name={name} drawn={undefined} />;
 }
 
 const named = (name: string) => offeredIcons[name] ?? name.replaceAll("-", " ");
