@@ -27,12 +27,8 @@ const islands = {
 
 export type IslandName = keyof typeof islands;
 
-interface IslandProps {
-  readonly name: IslandName;
-}
-
 /** React's tree in an island; one that fails is missing alone. */
-export function IslandParts({ name }: IslandProps) {
+export function IslandParts({ name }: { readonly name: IslandName }) {
   const Parts = islands[name];
   return (
     <ErrorBoundary>
@@ -42,7 +38,7 @@ export function IslandParts({ name }: IslandProps) {
 }
 
 /** The place of an island in the page as built. */
-export function Island({ name }: IslandProps) {
+export function Island({ name }: { readonly name: IslandName }) {
   return (
     <div data-island={name}>
       <IslandParts name={name} />

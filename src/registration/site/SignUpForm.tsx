@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { chatLink } from "#edition/model/chat-link.ts";
+import { atTime, wallClock } from "#edition/model/phases/event-dates.ts";
 import type { FieldState } from "#people/model/carnet/carnet.ts";
 import { adoptStyles } from "#platform/browser/adopt-styles.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -11,7 +12,6 @@ import {
   type RegistrationTerms,
   windowAt,
 } from "../model/sign-up.ts";
-import { ClosedSignUp } from "./ClosedSignUp.tsx";
 import { SignUpFields } from "./SignUpFields.tsx";
 import { type RegistrationChat, SignUpStatus } from "./SignUpStatus.tsx";
 import sheetText from "./sign-up.css?inline";
@@ -145,6 +145,39 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
           <div role="group" className="inscripcion-aviso">
             <SignUpStatus state={state.answer} chat={chat} terms={terms} />
           </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ClosedSignUpProps extends Pick<SignUpFormProps, "terms" | "chat"> {
+  readonly window: "before" | "after";
+}
+
+/** In the place of the form: when it opens, or that it has closed, and what one can do. */
+function ClosedSignUp({ window, terms: { desde = "", hasta = "" }, chat }: ClosedSignUpProps) {
+  const link = chatLink(chat.telefono, chat.mensaje);
+  const isEarly = window === "before";
+  const { weekdayAndDay, time } = wallClock(isEarly ? desde : hasta);
+  return (
+    <div className="inscripcion">
+      <div className="inscripcion-aviso">
+        <p>
+          <strong>
+            La inscripción {isEarly ? "abre" : "cerró"} el {weekdayAndDay.toLowerCase()}{" "}
+            {atTime(time)}.
+          </strong>
+        </p>
+        {isEarly ? (
+          <p>
+            Vuelve entonces. Si tienes una pregunta, <a href={link}>escribe por el chat</a>.
+          </p>
+        ) : (
+          <p>
+            Si ya te inscribiste, tu ticket está en «{chat.check}». Si no,{" "}
+            <a href={link}>pregunta por el chat</a> si queda un lugar.
+          </p>
         )}
       </div>
     </div>

@@ -55,14 +55,3 @@ it("draws fewer frames, of the same motion, while nobody wakes the field", () =>
   };
   expect(drawn("calm")).toBeLessThan(drawn("awake"));
 });
-
-it("continues when frames are on time again", () => {
-  const slow = { ...view, interval: 150 };
-  send({ type: "view", view: slow });
-  send({ type: "run", pace: "awake" });
-  vi.advanceTimersByTime(4350);
-  send({ type: "view", view });
-  send({ type: "run", pace: "awake" });
-  vi.advanceTimersByTime(2900);
-  expect(reports).toEqual([150]);
-});

@@ -32,12 +32,8 @@ export function MarkPicture({ mark, alt, size, early = false }: MarkPictureProps
   );
 }
 
-interface CrestsProps {
-  readonly place: "masthead" | "foot";
-}
-
 /** The marks of faculty and university, each with its link; nothing without any. */
-export function Crests({ place }: CrestsProps) {
+export function Crests({ place }: { readonly place: "masthead" | "foot" }) {
   const { edicion, drawn } = useEdition();
   if (!edicion.escudos) return null;
   return (
@@ -51,13 +47,8 @@ export function Crests({ place }: CrestsProps) {
   );
 }
 
-interface EditionMarkProps {
-  /** Whether the page shows the emblem above it, too. */
-  readonly repeats?: boolean;
-}
-
-/** The edition's own logo or, without one, its emblem. */
-export function EditionMark({ repeats = false }: EditionMarkProps) {
+/** The edition's own logo or, without one, its emblem; `repeats` if the page shows it above, too. */
+export function EditionMark({ repeats = false }: { readonly repeats?: boolean }) {
   const { edicion, drawn } = useEdition();
   const logo = drawn?.marks?.[edicion.logo ?? ""];
   return logo ? (

@@ -70,7 +70,15 @@ export function Carousel({ label, photos }: CarouselProps) {
               <div className={styles.frame}>
                 {/* Photos out of view load as soon as the visitor may move to them. */}
                 <Photo picture={photo} sizes={sizes} eager={isUsed} />
-                <ZoomButton photos={photos} index={index} />
+                {/* Covers its photo. */}
+                <button
+                  type="button"
+                  className={`${styles.zoom} needs-scripts`}
+                  aria-label={`Ampliar foto ${index + 1}`}
+                  onClick={({ currentTarget }) => enlargePhoto(photos, index, currentTarget)}
+                >
+                  <ZoomIcon />
+                </button>
               </div>
               <figcaption className="text-backdrop">{photo.leyenda}</figcaption>
             </figure>
@@ -88,25 +96,6 @@ export function Carousel({ label, photos }: CarouselProps) {
         </div>
       )}
     </div>
-  );
-}
-
-interface ZoomButtonProps {
-  readonly photos: readonly Picture[];
-  readonly index: number;
-}
-
-/** Covers its photo and enlarges it. */
-function ZoomButton({ photos, index }: ZoomButtonProps) {
-  return (
-    <button
-      type="button"
-      className={`${styles.zoom} needs-scripts`}
-      aria-label={`Ampliar foto ${index + 1}`}
-      onClick={({ currentTarget }) => enlargePhoto(photos, index, currentTarget)}
-    >
-      <ZoomIcon />
-    </button>
   );
 }
 

@@ -13,6 +13,7 @@ import { Poster } from "./Poster.tsx";
 export function Inicio() {
   const edition = useEdition();
   const { edicion, ediciones } = edition;
+  const { facultad, centro, escudos } = edicion;
   const actions = actionsOf(edition);
   return (
     <section
@@ -20,7 +21,13 @@ export function Inicio() {
       className={`${styles.section} ${faces.section} flows-on-paper`}
       aria-labelledby="titulo"
     >
-      <Masthead />
+      <header className={styles.masthead} data-crests={escudos && true}>
+        <p className="text-backdrop">
+          <span>{facultad}</span>
+          <span>{centro}</span>
+        </p>
+        <Crests place="masthead" />
+      </header>
       <Poster />
       <div className={`${styles.act} ${faces.act} not-on-paper`}>
         {!isCalledOff(edicion) && (
@@ -41,19 +48,5 @@ export function Inicio() {
         </div>
       </div>
     </section>
-  );
-}
-
-/** The organising faculty, at the top of the first screen. */
-function Masthead() {
-  const { facultad, centro, escudos } = useEdition().edicion;
-  return (
-    <header className={styles.masthead} data-crests={escudos && true}>
-      <p className="text-backdrop">
-        <span>{facultad}</span>
-        <span>{centro}</span>
-      </p>
-      <Crests place="masthead" />
-    </header>
   );
 }

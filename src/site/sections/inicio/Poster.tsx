@@ -31,7 +31,14 @@ export function Poster() {
         )}
       </div>
       <p className={`${styles.motto} ${faces.motto} text-backdrop`}>
-        <Motto text={lema} hasNodes={!logo} />
+        <span className={styles.words}>
+          {/* The motto keeps its room, so that nothing moves when `showOwnTickets` greets in its place. */}
+          <span>{lema}</span>
+          <span className={faces.greeting} data-own="yes" hidden>
+            <span data-greeting>Ya eres parte de la convención</span>
+            {!logo && <span className={faces.node} />}
+          </span>
+        </span>
       </p>
       <h1 id="titulo" className={`${styles.title} ${faces.title}`}>
         <span className="visually-hidden">{`${romanNumeral(numero)} `}</span>
@@ -39,26 +46,6 @@ export function Poster() {
       </h1>
       <Facts />
     </div>
-  );
-}
-
-interface MottoProps {
-  readonly text: string;
-  /** Whether the emblem beside it shows the participants' nodes. */
-  readonly hasNodes: boolean;
-}
-
-/** The edition's motto; whoever has saved a ticket is greeted in its place by `showOwnTickets`. */
-function Motto({ text, hasNodes }: MottoProps) {
-  return (
-    <span className={styles.words}>
-      {/* The motto keeps its room, so that nothing moves. */}
-      <span>{text}</span>
-      <span className={faces.greeting} data-own="yes" hidden>
-        <span data-greeting>Ya eres parte de la convención</span>
-        {hasNodes && <span className={faces.node} />}
-      </span>
-    </span>
   );
 }
 

@@ -23,7 +23,7 @@ export function SpeakerCard({ id, nombre, rol, perfil, semblanza, certificacione
             {perfil ? (
               <Photo picture={perfil} sizes={portraitSizes(perfil)} />
             ) : (
-              <OwnConstellation id={id} name={nombre} />
+              <OwnConstellation id={id} nombre={nombre} />
             )}
           </div>
           <div className={styles.about}>
@@ -44,23 +44,17 @@ export function SpeakerCard({ id, nombre, rol, perfil, semblanza, certificacione
       </div>
       <div className={styles.foot}>
         <Talks speaker={id} />
-        {semblanza !== "" && <SpeakerBio id={id} name={nombre} text={semblanza} />}
+        {semblanza !== "" && <SpeakerBio id={id} nombre={nombre} semblanza={semblanza} />}
       </div>
     </>
   );
 }
 
-interface OwnConstellationProps {
-  /** The speaker's `id` in the content, which seeds the constellation. */
-  readonly id: string;
-  readonly name: string;
-}
-
 /** In the place of a photo: a constellation of one's own, with the initials over it; decorative. */
-function OwnConstellation({ id, name }: OwnConstellationProps) {
+function OwnConstellation({ id, nombre }: Pick<Speaker, "id" | "nombre">) {
   const constellation = constellationOf(id);
   // `GT` for Gabriela Tzoc.
-  const initials = name.split(/\s+/, 2).map(([letter]) => letter);
+  const initials = nombre.split(/\s+/, 2).map(([letter]) => letter);
   return (
     <div className={constellationStyles.place}>
       <svg className={constellationStyles.drawing} viewBox="-2 4 104 130" aria-hidden="true">
@@ -96,15 +90,8 @@ function Talks({ speaker }: { readonly speaker: string }) {
   );
 }
 
-interface SpeakerBioProps {
-  /** The speaker's `id` in the content. */
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-}
-
 /** A bio below its card: the styles show it on hover and focus; `open-bios.ts` keeps it open. */
-function SpeakerBio({ id, name, text }: SpeakerBioProps) {
+function SpeakerBio({ id, nombre, semblanza }: Pick<Speaker, "id" | "nombre" | "semblanza">) {
   return (
     <div className={styles.more} data-bio>
       <button
@@ -112,12 +99,12 @@ function SpeakerBio({ id, name, text }: SpeakerBioProps) {
         className={`${styles.trigger} opens needs-scripts`}
         aria-expanded={false}
         aria-controls={`semblanza-${id}`}
-        aria-label={`Semblanza de ${name}`}
+        aria-label={`Semblanza de ${nombre}`}
       >
         Semblanza
       </button>
       <p id={`semblanza-${id}`} className={styles.bio}>
-        {text}
+        {semblanza}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { atTime, wallClock } from "#edition/model/phases/event-dates.ts";
-import { type PhaseDates, phaseDates } from "#edition/model/phases/phase.ts";
+import { phaseDates } from "#edition/model/phases/phase.ts";
 import { instantOf, isTalk, speakersOf, type TalkTimes } from "#edition/model/phases/programme.ts";
 import { lastWordsTogether, softHyphens } from "#platform/text/line-breaks.ts";
 import { nameListParts } from "#platform/text/name-list.ts";
@@ -98,19 +98,14 @@ function Sign({ item, times }: PlacedItem) {
     <div className={styles.sign}>
       {item.sala && <b>{item.sala}</b>}
       {item.sala && (end ? " · " : " ")}
-      {end && <span className={styles.end}>{end}</span>}{" "}
-      {times && <TalkNow times={times} dates={phaseDates(edicion)} />}
+      {end && <span className={styles.end}>{end}</span>} {times && <TalkNow {...times} />}
     </div>
   );
 }
 
-interface TalkNowProps {
-  readonly times: TalkTimes;
-  readonly dates: PhaseDates;
-}
-
 /** On the day of the event, whether a talk is over, running or next; nothing at other times. */
-function TalkNow({ times: { next, starts, ends }, dates }: TalkNowProps) {
+function TalkNow({ next, starts, ends }: TalkTimes) {
+  const dates = phaseDates(useEdition().edicion);
   const span = (from: number, until: number) =>
     // Once the event has ended, no item is marked as past, because all of them are.
     timed({ from, until: Math.min(until, dates.end) }, builtAt(dates));

@@ -1,10 +1,11 @@
+import { Fragment } from "react";
 import { wallClock } from "#edition/model/phases/event-dates.ts";
 import { midnightOf } from "#edition/model/phases/programme.ts";
 import { sectionTitle } from "#edition/model/sections.ts";
 import { useEdition } from "#site/parts/edition-context.ts";
 import { SectionHeading } from "#site/parts/SectionHeading.tsx";
 import { ProgrammeRow } from "./ProgrammeRow.tsx";
-import { type Day, programmeDays } from "./programme-rows.ts";
+import { programmeDays } from "./programme-rows.ts";
 import styles from "./Tematicas.module.css";
 
 export function Tematicas() {
@@ -15,29 +16,20 @@ export function Tematicas() {
       <SectionHeading id="tematicas-titulo">
         {sectionTitle(edition.edicion, "tematicas")}
       </SectionHeading>
-      {days.map((day) => (
-        <DayProgramme key={day.number} day={day} named={days.length > 1} />
+      {days.map(({ number, rows }) => (
+        <Fragment key={number}>
+          {days.length > 1 && (
+            <h3 className={`${styles.day} text-backdrop`}>
+              {wallClock(midnightOf(edition.edicion, { dia: number })).weekdayAndDay}
+            </h3>
+          )}
+          <ol className={styles.programme}>
+            {rows.map((row) => (
+              <ProgrammeRow key={row[0]?.place} row={row} heading={days.length > 1 ? "h4" : "h3"} />
+            ))}
+          </ol>
+        </Fragment>
       ))}
     </section>
-  );
-}
-
-interface DayProgrammeProps {
-  readonly day: Day;
-  /** Whether the day has a heading, because there are several. */
-  readonly named: boolean;
-}
-
-function DayProgramme({ day, named }: DayProgrammeProps) {
-  const date = midnightOf(useEdition().edicion, { dia: day.number });
-  return (
-    <>
-      {named && <h3 className={`${styles.day} text-backdrop`}>{wallClock(date).weekdayAndDay}</h3>}
-      <ol className={styles.programme}>
-        {day.rows.map((row) => (
-          <ProgrammeRow key={row[0]?.place} row={row} heading={named ? "h4" : "h3"} />
-        ))}
-      </ol>
-    </>
   );
 }
