@@ -9,7 +9,6 @@ export const carnet = "2490-21-104512";
 
 /** The requests so far, and functions that answer them. */
 export const asked: {
-  readonly signal: AbortSignal;
   answer(response: Response): Promise<void>;
   lose(): Promise<void>;
 }[] = [];
@@ -23,16 +22,17 @@ export function openCheck(): void {
     // Two weeks before the event: after it the page offers no ticket.
     vi.setSystemTime("2025-09-20T09:30:00-06:00");
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
-    vi.stubGlobal("fetch", (_path: string, { signal }: { signal: AbortSignal }) => {
-      const { promise, resolve, reject } = deferred<Response>();
-      signal.addEventListener("abort", () => reject(signal.reason));
-      asked.push({
-        signal,
-        answer: (response) => act(async () => resolve(response)),
-        lose: () => act(async () => reject(new TypeError("Failed to fetch"))),
-      });
-      return promise;
-    });
+    vi.stubGlobal(
+      "fetch",
+      (_path: string, { signal }: { signal: AbortSignal }) =>
+        new Promise<Response>((resolve, reject) => {
+          signal.addEventListener("abort", () => reject(signal.reason));
+          asked.push({
+            answer: (response) => act(async () => resolve(response)),
+            lose: () => act(async () => reject(new TypeError("Failed to fetch"))),
+          });
+        }),
+    );
     render(
       <>
         <ActionLinks />
@@ -46,16 +46,6 @@ export function openCheck(): void {
     cleanup();
     vi.useRealTimers();
   });
-}
-
-function deferred<Value>() {
-  let resolve: (value: Value) => void = () => undefined;
-  let reject: (reason: unknown) => void = () => undefined;
-  const promise = new Promise<Value>((res, rej) => {
-    resolve = res;
-    reject = rej;
-  });
-  return { promise, resolve, reject };
 }
 
 export const dialog = () => screen.getByRole<HTMLDialogElement>("dialog");

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { inEdition } from "#site/testing/in-edition.tsx";
-import { openBios } from "./open-bios.ts";
 import { Ponentes } from "./Ponentes.tsx";
 
 beforeEach(() => void render(<Ponentes />, inEdition()));
 
 const trigger = () => screen.getByRole("button", { name: "Semblanza de Ana Ejemplo" });
-const isOpen = () => trigger().getAttribute("aria-expanded") === "true";
 
 it("shows badges and bio of those who have them, and nothing in the place of those who do not", () => {
   expect(screen.getAllByRole("heading", { level: 3 }).map((name) => name.textContent)).toEqual([
@@ -23,12 +21,4 @@ it("shows badges and bio of those who have them, and nothing in the place of tho
   expect(screen.getAllByRole("button")).toEqual([trigger()]);
   const bio = document.getElementById(trigger().getAttribute("aria-controls") ?? "");
   expect(bio?.textContent).toBe("Investiga redes.");
-});
-
-it("says whether a press keeps the bio, and lets Escape take it away", () => {
-  openBios();
-  fireEvent.click(trigger());
-  expect(isOpen()).toBe(true);
-  fireEvent.keyDown(document, { key: "Escape" });
-  expect(isOpen()).toBe(false);
 });
