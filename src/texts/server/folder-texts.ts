@@ -130,7 +130,7 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
       await fs.writeFile(join(storedDir, id), bytes, { flush: true }).catch(rethrowInSpanish);
       return id;
     },
-    publish: (wanted, _by, record) => inTurn(publish, wanted, record),
+    publish: (wanted, _entry, record) => inTurn(publish, wanted, record),
     progress: () => delivery.progress(),
   };
 }

@@ -52,7 +52,8 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
         ...limited(),
         commit_sha,
       }).catch(rethrowInSpanish);
-      return { tree: data.tree.sha, at: Date.parse(data.committer.date) };
+      const { tree, message, author, committer } = data;
+      return { tree: tree.sha, message, author: author.name, at: Date.parse(committer.date) };
     },
     tree,
     /** The id of the folder `path` in a tree; `null` if it has none. */

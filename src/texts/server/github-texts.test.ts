@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atGithub } from "../testing/at-github.ts";
+import { atGithub, entryBy } from "../testing/at-github.ts";
 import { inventedPhoto } from "../testing/invented-photo.ts";
 
 test("texts and photos are published in one commit, which has the organiser's name", async () => {
@@ -27,11 +27,28 @@ test("texts and photos are published in one commit, which has the organiser's na
   expect(github.requests).toHaveLength(calls + 2);
   expect(github.repository.show("package.json").toString()).toBe("{}");
   expect(log()).toEqual(["Ana Morales: La hora de una charla", "Alguien: El sitio"]);
+  expect(await textsStore.lastEntry?.()).toEqual(entryBy("Ana Morales"));
   // The answer was lost, and the page sends the same again.
   expect(await publish(request)).toEqual({
     kind: "published",
     version: after.version,
   });
+});
+
+test("only a recent commit with an entry and nothing behind it has an entry for the journal", async () => {
+  const { github, textsStore } = await atGithub();
+  const day = 24 * 3_600_000;
+  const entry = "La sede\n\nDiario: 0123-publish-texts";
+  for (const [message, age, found] of [
+    [entry, 0, "0123-publish-texts"],
+    [entry, 2 * day, undefined],
+    [`${entry}\n(cherry picked from commit 0123)`, 0, undefined],
+    ["La sede\n\nDiario: a/b", 0, undefined],
+    ["La sede", 0, undefined],
+  ] as const) {
+    github.repository.commit({ "README.md": `${message} ${age}` }, message, Date.now() - age);
+    expect([message, (await textsStore.lastEntry?.())?.id]).toEqual([message, found]);
+  }
 });
 
 test("after a colleague's change, the current texts are returned and nothing is published", async () => {

@@ -1,3 +1,4 @@
+import type { NewEntry } from "#access/model/journal.ts";
 import { checkSources, PHOTOS_FOLDER } from "#edition/files/check-sources.ts";
 import { isSystemFile } from "#edition/files/photo-names.ts";
 import { endingOfPath, isPhoto, uploadedEnding } from "#edition/files/uploaded-kind.ts";
@@ -14,6 +15,12 @@ import { type Published, type Texts, TextsError, type TextsStore } from "./texts
 const PHOTOS = `${PHOTOS_FOLDER}/`;
 /** How often a publication is tried again while others change files outside of the content. */
 const TRIES = 4;
+/** Stands in a commit's message before the id of the journal's entry. */
+const ENTRY = "\n\nDiario: ";
+/** Whatever else stands there, as after a cherry-pick, is no id. */
+const entryOf = new RegExp(`^(.*)${ENTRY}([\\w-]+)\\s*$`, "s");
+/** How old a commit may be, in ms, whose entry is added to the journal. */
+const RECENT_MS = 24 * 3_600_000;
 const sha = /^[0-9a-f]{40}$/;
 
 interface Snapshot {
@@ -79,7 +86,7 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
 
   async function publish(
     wanted: PublishTextsRequest,
-    by: string,
+    entry: NewEntry,
     record: () => Promise<void>,
   ): Promise<Published> {
     for (const [path, id] of Object.entries(wanted.photos)) {
@@ -100,7 +107,8 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
       }));
       const tree = await api.createTree(now.tree, inRepository);
       const version = (await api.subtree(tree, place.folder)) ?? "";
-      const commit = await api.createCommit(tree, now.commit, wanted.summary, authorName(by));
+      const message = `${wanted.summary}${ENTRY}${entry.id}`;
+      const commit = await api.createCommit(tree, now.commit, message, authorName(entry.by));
       if (await api.moveBranch(commit)) {
         await record();
         return { kind: "published", version };
@@ -120,6 +128,12 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
     },
     storePhoto: (bytes) => api.createBlob(bytes),
     publish,
+    async lastEntry() {
+      const { message, author: by, at } = await api.commit(await api.head());
+      const [, detail, id] = entryOf.exec(message) ?? [];
+      if (detail === undefined || id === undefined || Date.now() - at > RECENT_MS) return null;
+      return { id, by, kind: "publish-texts", detail, undoes: null };
+    },
     progress: () => githubProgress(api, builtFrom),
   };
 }

@@ -26,7 +26,15 @@ export function textsRoutes(
   journal: JournalStore,
   textsStore: TextsStore | null,
 ): void {
-  calls.get(textsPaths.texts, async () => textsStore?.read() ?? nothingToEdit);
+  async function recordLast(): Promise<void> {
+    const entry = await textsStore?.lastEntry?.();
+    if (entry) await journal.add(entry);
+  }
+
+  calls.get(textsPaths.texts, async () => {
+    await recordLast();
+    return textsStore?.read() ?? nothingToEdit;
+  });
 
   calls.post(textsPaths.photo, pathSchema, async ({ path }) => {
     const bytes = (await textsStore?.readPhoto(path)) ?? null;
@@ -46,9 +54,10 @@ export function textsRoutes(
       if (textsStore === null) return noSuchItem;
       const summary = tidyText(wanted.summary);
       if (summary === "" || !isTidy(summary) || !hasFileNames(wanted.files)) return notUnderstood;
+      await recordLast();
       const entry = call.entry("publish-texts", summary);
       const record = async () => void (await journal.add(entry));
-      const published = await textsStore.publish({ ...wanted, summary }, entry.by, record);
+      const published = await textsStore.publish({ ...wanted, summary }, entry, record);
       if (published.kind === "wrong-photo") return new Refused(textsProblems.photoNotStored);
       return published satisfies PublishedAnswer;
     },

@@ -1,3 +1,4 @@
+import type { NewEntry } from "#access/model/journal.ts";
 import type { ReadContent } from "#edition/files/read-content.ts";
 import type {
   ProgressAnswer,
@@ -31,10 +32,16 @@ export interface TextsStore {
   /** Keeps the bytes of a picture until they are published; resolves with their id. */
   storePhoto(bytes: Uint8Array): Promise<string>;
   /**
-   * Publishes all changes of the organiser `by`, or none; content that has them already is published. `record`
-   * adds it to the journal: before a folder is changed, and after GitHub's history has it.
+   * Publishes all changes or none; content that has them already is published. `record` adds `entry` to the
+   * journal: before a folder is changed, and after GitHub's history has it.
    */
-  publish(wanted: PublishTextsRequest, by: string, record: () => Promise<void>): Promise<Published>;
+  publish(
+    wanted: PublishTextsRequest,
+    entry: NewEntry,
+    record: () => Promise<void>,
+  ): Promise<Published>;
+  /** The last commit's entry, which the journal may lack; it gives it its own time, so an old one is `null`. */
+  lastEntry?(): Promise<NewEntry | null>;
   progress(): Promise<ProgressAnswer>;
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
+import type { NewEntry } from "#access/model/journal.ts";
 import { type PublishTextsRequest, textsAnswerSchema } from "#edition/files/yaml/texts-calls.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { githubTexts } from "../server/github-texts.ts";
@@ -8,6 +9,12 @@ import type { Texts } from "../server/texts-store.ts";
 import { startGithub } from "./github-stand-in.ts";
 
 const summary = "La hora de una charla";
+
+/** The journal's entry of a publication. */
+export const entryBy = (by: string): NewEntry => ({
+  ...{ id: "0123456789abcdef-publish-texts", by, kind: "publish-texts" },
+  ...{ detail: summary, undoes: null },
+});
 
 /** The repository of a site with the frozen edition, and a store of texts on it. */
 export async function atGithub() {
@@ -24,7 +31,7 @@ export async function atGithub() {
     textsStore,
     read,
     publish: (request: PublishTextsRequest, by = "Ana") =>
-      textsStore.publish(request, by, async () => {}),
+      textsStore.publish(request, entryBy(by), async () => {}),
     async wanted(changed: Partial<PublishTextsRequest>): Promise<PublishTextsRequest> {
       const { version } = await read();
       return {
