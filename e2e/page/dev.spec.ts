@@ -55,7 +55,7 @@ test("npm run dev shows each page, lists the faults of the content, and recovers
   await expect(title).toContainText("Convención");
   expect(wrong).toEqual([]);
   await writeFile(file, right.replace("dia: sábado", "dia: domingo"));
-  const faults = page.getByRole("listitem");
+  const faults = page.locator("pre");
   await expect(title).toHaveText("El contenido tiene errores");
   await expect(faults).toHaveCount(1);
   await expect(faults).toContainText("content/edicion.yaml:");

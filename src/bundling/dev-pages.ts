@@ -162,6 +162,6 @@ async function devPrograms(vite: ViteDevServer): Promise<ProgramsFolder> {
 
 function faultsPage(faults: readonly string[]): string {
   const title = "El contenido tiene errores";
-  return `<!doctype html><html lang="es-GT"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>
-<p>La página vuelve sola en cuanto los corrija y guarde.</p><pre>${escapeHtml(faults.join("\n\n"))}</pre>`;
+  return `<!doctype html><html lang="es-GT"><head><meta charset="utf-8"><title>${title}</title></head>
+<h1>${title}</h1><p>La página vuelve sola en cuanto los corrija y guarde.</p><pre>${escapeHtml(faults.join("\n\n"))}</pre>`;
 }

@@ -5,7 +5,7 @@ import roboto from "@capsizecss/metrics/roboto";
 import robotoBold from "@capsizecss/metrics/roboto/700";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
-import type { FallbackRange, FontFamily } from "./font-families.ts";
+import type { FontFamily } from "./font-families.ts";
 
 /**
  * Fonts that are installed on computers and phones. All faces share the family's name: a browser
@@ -30,7 +30,11 @@ function named<Metrics>(metrics: Metrics, name: string, otherwise = name) {
   return { ...metrics, familyName: name, fullName: name, postscriptName: otherwise };
 }
 
-async function facesOfRange(name: string, original: Buffer, range: FallbackRange) {
+async function facesOfRange(
+  name: string,
+  original: Buffer,
+  range: FontFamily["fallbacks"][number],
+) {
   // The file's own metrics belong to its lightest weight; widths are measured at the weight in use.
   const instance = await subsetFont(original, undefined, {
     keepAllGlyphs: true,
@@ -38,7 +42,7 @@ async function facesOfRange(name: string, original: Buffer, range: FallbackRange
     variationAxes: { wght: range.imitates },
   });
   const { subsets, ...own } = await fromBuffer(instance);
-  const xWidthAvg = subsets.latin.xWidthAvg * (range.capitals ?? 1);
+  const xWidthAvg = subsets.latin.xWidthAvg * range.capitals;
   const metrics = { ...own, xWidthAvg, familyName: name };
   return installed[range.style].map((fallback) => {
     const { fontFaces } = createFontStack([metrics, fallback], {

@@ -6,7 +6,6 @@ import {
   type EditionCertificates,
 } from "#certificates/pdf/built-certificates.ts";
 import { PHOTOS_FOLDER } from "#edition/files/check-sources.ts";
-import type { EditionContent } from "#edition/model/edition.ts";
 import { eventDays } from "#edition/model/event-days.ts";
 import { fullTitle } from "#edition/model/full-title.ts";
 import { eventDate } from "#edition/model/phases/event-dates.ts";
@@ -39,12 +38,15 @@ export async function factsAndCertificates(
   const name = `constancia-${contentHash(programs.id, JSON.stringify(marks))}.json`;
   const withFonts = async () => JSON.stringify({ ...(await readFonts(programs)), marks });
   const file = `/${await writeCached(hashed, name, withFonts)}`;
-  const event = certificateEvent(edicion, theme.paperAccent);
+  const { numero, facultad, centro, fechas } = edicion;
+  const evento = fullTitle(edicion);
+  const colour = theme.paperAccent;
+  const event = { evento, fecha: eventDate(fechas), numero, facultad, centro, colour };
   const facts = {
-    title: fullTitle(edicion),
+    title: evento,
     carnet: edicion.carnet,
     dates: phaseDates(edicion),
-    days: eventDays(edicion.fechas),
+    days: eventDays(fechas),
     siteUrl,
     certificate: { event, file },
     talks: tematicas.flatMap(({ titulo, ponente }) => {
@@ -57,20 +59,4 @@ export async function factsAndCertificates(
     samples: samples.length,
   };
   return { facts, certificates: { event, site: siteUrl, marks } };
-}
-
-/** The facts about the event that certificates contain. `colour` is the accent on white paper. */
-function certificateEvent(
-  edicion: EditionContent["edicion"],
-  colour: string,
-): EditionCertificates["event"] {
-  const { numero, facultad, centro, fechas } = edicion;
-  return {
-    evento: fullTitle(edicion),
-    fecha: eventDate(fechas),
-    numero,
-    facultad,
-    centro,
-    colour,
-  };
 }

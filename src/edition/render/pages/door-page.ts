@@ -1,7 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DOOR_FILE, DOOR_PAGE, DOOR_WORKER_FILE } from "#door/model/link.ts";
-import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import type { Edition } from "#edition/model/edition.ts";
 import { contentHash } from "../content-hash.ts";
 import { pngIcons } from "../pictures/web-manifest.ts";
@@ -21,12 +20,33 @@ interface DoorParts {
 export async function writeDoorPage(
   siteFolder: string,
   edicion: Edition["edicion"],
-  parts: DoorParts,
+  { programs, app, accent, background }: DoorParts,
 ): Promise<void> {
-  const { programs, app, accent, background } = parts;
-  const html = doorHtml(edicion, parts);
+  const html = pageHtml({
+    title: "Puerta",
+    script: app.script,
+    sheets: [app.sheet, ...accent],
+    head: `<meta name="theme-color" content="${background}">
+<meta name="color-scheme" content="dark">
+<link rel="apple-touch-icon" href="/icono-180.png">
+<link rel="manifest" href="/${doorManifestFile}">
+`,
+    body: `<div id="puerta" data-carnet="${edicion.carnet.join("-")}"></div><noscript>La puerta necesita JavaScript.</noscript>`,
+  });
+  const manifest = {
+    id: DOOR_PAGE,
+    name: "Puerta de la convención",
+    short_name: "Puerta",
+    lang: "es-GT",
+    start_url: DOOR_PAGE,
+    scope: DOOR_PAGE,
+    display: "standalone",
+    background_color: background,
+    theme_color: background,
+    icons: pngIcons("/"),
+  };
   await writeFile(join(siteFolder, DOOR_FILE), html);
-  await writeFile(join(siteFolder, doorManifestFile), doorManifest(background));
+  await writeFile(join(siteFolder, doorManifestFile), JSON.stringify(manifest));
   const fonts = programs.fonts.map(({ address }) => address);
   const unhashed = ["favicon.svg", "icono-180.png", "icono-192.png", doorManifestFile];
   const files = [
@@ -42,36 +62,4 @@ export async function writeDoorPage(
   const worker = await readFile(join(programs.folder, DOOR_WORKER), "utf8");
   const kept = `var ${KEPT_FILES}=${JSON.stringify(files)};\n`;
   await writeFile(join(siteFolder, DOOR_WORKER_FILE), kept + worker);
-}
-
-export function doorHtml(
-  { carnet }: { readonly carnet: CarnetGroups },
-  { app, accent, background }: Omit<DoorParts, "programs">,
-): string {
-  return pageHtml({
-    title: "Puerta",
-    script: app.script,
-    sheets: [app.sheet, ...accent],
-    head: `<meta name="theme-color" content="${background}">
-<meta name="color-scheme" content="dark">
-<link rel="apple-touch-icon" href="/icono-180.png">
-<link rel="manifest" href="/${doorManifestFile}">
-`,
-    body: `<div id="puerta" data-carnet="${carnet.join("-")}"></div><noscript>La puerta necesita JavaScript.</noscript>`,
-  });
-}
-
-function doorManifest(background: string): string {
-  return JSON.stringify({
-    id: DOOR_PAGE,
-    name: "Puerta de la convención",
-    short_name: "Puerta",
-    lang: "es-GT",
-    start_url: DOOR_PAGE,
-    scope: DOOR_PAGE,
-    display: "standalone",
-    background_color: background,
-    theme_color: background,
-    icons: pngIcons("/"),
-  });
 }

@@ -14,8 +14,8 @@ import {
 export const HASHED_FOLDERS = ["assets", "fotos"];
 export const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_FIRST = "no-cache";
-/** With `no-transform`, no CDN rewrites a page's scripts, which its policy would then block. */
-export const PAGE_CACHING = `${ASK_FIRST}, no-transform`;
+/** So no CDN rewrites a page's scripts, which its policy would then block. */
+const PAGE_CACHING = `${ASK_FIRST}, no-transform`;
 
 const ownHeaders: Readonly<Record<string, Headers>> = {
   [DOOR_FILE]: doorPageHeaders,
@@ -30,12 +30,7 @@ export function fileHeaders(name: string, pageHeaders: Readonly<Record<string, H
   const isHashed = HASHED_FOLDERS.some((folder) => name.startsWith(`${folder}/`));
   return {
     "cache-control": isHashed ? FOR_EVER : name.endsWith(".html") ? PAGE_CACHING : ASK_FIRST,
-    ...headersOfKind(name, pageHeaders),
+    // An SVG file that is opened directly is a page too.
+    ...(ownHeaders[name] ?? pageHeaders[name] ?? (name.endsWith(".svg") ? drawingHeaders : {})),
   };
-}
-
-/** Files that are neither page nor service worker have none. */
-function headersOfKind(name: string, pageHeaders: Readonly<Record<string, Headers>>): Headers {
-  // An SVG file that is opened directly is a page too.
-  return ownHeaders[name] ?? pageHeaders[name] ?? (name.endsWith(".svg") ? drawingHeaders : {});
 }

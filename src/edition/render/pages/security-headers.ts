@@ -30,15 +30,6 @@ export const workerHeaders: Headers = {
   "content-security-policy": "default-src 'none';connect-src 'self';frame-ancestors 'none'",
 };
 
-const features = ["camera", "geolocation", "microphone"];
-
-/** A `Permissions-Policy` that allows only the device features in `allowed`. */
-function permissions(allowed: readonly string[] = []): string {
-  return features
-    .map((feature) => `${feature}=${allowed.includes(feature) ? "(self)" : "()"}`)
-    .join(",");
-}
-
 /** The headers of each page in `siteDir`: its inline styles and script are allowed by hashes. */
 export async function readPageHeaders(siteDir: string): Promise<Readonly<Record<string, Headers>>> {
   const pages = await readPages(siteDir);
@@ -51,7 +42,7 @@ export async function readSiteHeaders(siteDir: string): Promise<Headers> {
   const text = pages.map((page) => page.text).join("");
   const has = (file: string) => pages.some(({ name }) => name === file);
   const allowed = has(ORGANISERS_FILE) ? { images: ["blob:"], frames: true, framed: true } : {};
-  return has(DOOR_FILE) ? headersOfDoor(text, allowed) : headersOfPage(text, allowed);
+  return headersOfPage(text, { ...allowed, scanner: has(DOOR_FILE) });
 }
 
 async function readPages(siteDir: string) {
@@ -68,20 +59,11 @@ export function headersOfPage(page: string, allowed: Allowed = {}): Headers {
   return {
     ...common,
     "content-security-policy": pagePolicy(page, allowed),
-    "permissions-policy": permissions(),
+    "permissions-policy": `camera=${allowed.scanner ? "(self)" : "()"},geolocation=(),microphone=()`,
   };
 }
 
-/** The only page with camera and WebAssembly, to scan codes. */
-export const doorPageHeaders: Headers = headersOfDoor("");
-
-function headersOfDoor(page: string, allowed: Allowed = {}): Headers {
-  return {
-    ...common,
-    "content-security-policy": pagePolicy(page, { scripts: ["'wasm-unsafe-eval'"], ...allowed }),
-    "permissions-policy": permissions(["camera"]),
-  };
-}
+export const doorPageHeaders = headersOfPage("", { scanner: true });
 
 /** Headers that keep a page out of every cache and of search engines. */
 export const privateCaching: Headers = {
@@ -102,7 +84,8 @@ export const previewPageHeaders: Headers = {
 };
 
 interface Allowed {
-  readonly scripts?: readonly string[];
+  /** Whether it scans codes, with the camera and WebAssembly. */
+  readonly scanner?: boolean;
   readonly images?: readonly string[];
   /** The origins that it may connect to; our server by default. */
   readonly calls?: string;
@@ -111,10 +94,20 @@ interface Allowed {
 }
 
 function pagePolicy(page: string, allowed: Allowed): string {
-  const { scripts = [], images = [], calls = "'self'", frames = false, framed = false } = allowed;
+  const {
+    scanner = false,
+    images = [],
+    calls = "'self'",
+    frames = false,
+    framed = false,
+  } = allowed;
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts, ...hashesOf(page, "script")].join(" "),
+    [
+      "script-src 'self'",
+      ...(scanner ? ["'wasm-unsafe-eval'"] : []),
+      ...hashesOf(page, "script"),
+    ].join(" "),
     ["style-src 'self'", ...hashesOf(page, "style")].join(" "),
     // The printed QR code of the site's URL is a data URL.
     ["img-src 'self' data:", ...images].join(" "),
