@@ -99,10 +99,9 @@ const markUnstored = () => patch({ isUnstored: true });
 
 export function change(file: ContentKey, path: Path, value: unknown): void {
   const draft = currentDraft();
-  const before = draft.data[file];
-  const after = withValue(before, path, value);
+  const after = withValue(draft.data[file], path, value);
   const named = new Set(entriesAt(draft.data.tematicas, []).flatMap(({ ponente }) => ponente));
-  const data = file === "ponentes" ? withSpeakerIds(before, after, named) : after;
+  const data = file === "ponentes" ? withSpeakerIds(after, named) : after;
   save({ ...draft, data: { ...draft.data, [file]: data }, notice: "" });
 }
 

@@ -1,44 +1,34 @@
 import { expect, test } from "vitest";
-import { withSpeakerIds } from "./entries.ts";
+import { ENTRY_KEY, newKey, withSpeakerIds } from "./entries.ts";
 
 const named = new Set(["ana-lopez"]);
-const ana = { id: "ana-lopez", nombre: "Ana López" };
+const ana = { id: "ana-lopez", nombre: "Ana López", [ENTRY_KEY]: newKey() };
+const fresh = (nombre: string, id?: string) => ({
+  ...(id && { id }),
+  nombre,
+  [ENTRY_KEY]: newKey(),
+});
 
-test("a speaker without an id gets one from the name", () => {
-  expect(withSpeakerIds([ana], [ana, { nombre: "José Ángel Núñez" }], named)).toEqual([
+test("a speaker's id follows the name while it is typed, without repeating another's", () => {
+  const typed = [ana, fresh("José Ángel Núñez"), fresh("José", "jo"), fresh("Ana López")];
+  expect(withSpeakerIds(typed, named)).toMatchObject([
     ana,
-    { id: "jose-angel-nunez", nombre: "José Ángel Núñez" },
+    { id: "jose-angel-nunez" },
+    { id: "jose" },
+    { id: "ana-lopez-2" },
   ]);
 });
 
-test("the id follows the name while it is typed", () => {
-  const before = [ana, { id: "jo", nombre: "Jo" }];
-  expect(withSpeakerIds(before, [ana, { id: "jo", nombre: "José" }], named)).toEqual([
-    ana,
-    { id: "jose", nombre: "José" },
-  ]);
-});
-
-test("an id that a talk names stays, whatever the name becomes", () => {
+test("an id that a talk names or that is published stays, whatever the name becomes", () => {
   const married = { ...ana, nombre: "Ana López de Paz" };
-  expect(withSpeakerIds([ana], [married], named)).toEqual([married]);
-});
-
-test("an id that was written by hand stays", () => {
-  const before = [{ id: "la-doctora", nombre: "Rosa" }];
-  const after = [{ id: "la-doctora", nombre: "Rosa Paz" }];
-  expect(withSpeakerIds(before, after, named)).toEqual(after);
-});
-
-test("two speakers of one name get different ids", () => {
-  expect(withSpeakerIds([ana], [ana, { nombre: "Ana López" }], named)).toEqual([
-    ana,
-    { id: "ana-lopez-2", nombre: "Ana López" },
-  ]);
+  const published = { id: "la-doctora", nombre: "Rosa Paz", [ENTRY_KEY]: "1" };
+  expect(withSpeakerIds([married, published], named)).toEqual([married, published]);
 });
 
 test("the id is removed with the name, and a name without letters gets none", () => {
-  const before = [{ id: "eva", nombre: "Eva" }];
-  expect(withSpeakerIds(before, [{ id: "eva", nombre: "¡!" }], named)).toEqual([{ nombre: "¡!" }]);
-  expect(withSpeakerIds(before, [{ id: "eva" }], named)).toEqual([{}]);
+  const [signs, nobody] = [fresh("¡!", "eva"), fresh("", "eva-2")];
+  expect(withSpeakerIds([signs, nobody], named)).toEqual([
+    { nombre: "¡!", [ENTRY_KEY]: signs[ENTRY_KEY] },
+    { nombre: "", [ENTRY_KEY]: nobody[ENTRY_KEY] },
+  ]);
 });
