@@ -3,17 +3,19 @@ import { Link, useLocation } from "wouter";
 import { fieldOf, type Path } from "#edition/files/rules/fault.ts";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { valueAt } from "#edition/model/values-at.ts";
+import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { PictureButton } from "#platform/ui/parts/FileButton.tsx";
-import { Fault, Note, Rows, Stack } from "#platform/ui/parts/layout.tsx";
+import { Fault, Line, Note, Rows, Stack } from "#platform/ui/parts/layout.tsx";
 import { useReport } from "./draft/check.ts";
 import { change, currentDraft, useDraft } from "./draft/draft.ts";
 import { ENTRY_KEY, entriesAt, isNew, keyOf, moved, newKey } from "./draft/entries.ts";
 import styles from "./EntryList.module.css";
 import { type Entries, pathOfName, titleOf } from "./fields/field.ts";
+import { FieldControl } from "./form/FieldControl.tsx";
 import { usePhotoUrl } from "./form/photo-urls.ts";
 import { takePhotos } from "./form/take-photo.ts";
-import type { ListOpened } from "./open-page.ts";
+import type { EntryOpened, ListOpened } from "./open-page.ts";
 import { PageHead } from "./SectionsPage.tsx";
 import texts from "./Texts.module.css";
 
@@ -136,4 +138,50 @@ function EntryList({ file, path, entries, list, href }: Props) {
 function Thumbnail({ name }: { readonly name: unknown }) {
   const url = usePhotoUrl(typeof name === "string" ? name : "");
   return <span className={styles.thumbnail}>{url && <img src={url} alt="" loading="lazy" />}</span>;
+}
+
+export function EntryPage({ section, entries, list, index, href, crumbs }: EntryOpened) {
+  const draft = useDraft();
+  const [, navigate] = useLocation();
+  const { file } = section;
+  const all = entriesAt(draft.data[file], list);
+  const entry = all[index] ?? {};
+  const above = href.slice(0, href.lastIndexOf("/"));
+  const at = [...list, index];
+  function remove(): void {
+    const name = titleOf(entries, entry);
+    change(file, list, all.toSpliced(index, 1));
+    navigate(above);
+    showSuccess(`Se quitó «${name}» del borrador.`, {
+      name: "Recuperar",
+      run: () =>
+        change(file, list, entriesAt(currentDraft().data[file], list).toSpliced(index, 0, entry)),
+    });
+  }
+  return (
+    <>
+      <PageHead title={titleOf(entries, entry)} isSentence crumbs={crumbs} />
+      <Stack>
+        {entries.fields.map((field) => (
+          <FieldControl key={field.name} place={{ file, at }} field={field} />
+        ))}
+      </Stack>
+      {entries.inner && (
+        <Stack as="section" aria-label={entries.inner.label}>
+          <h2>{entries.inner.label}</h2>
+          <ListEditor
+            section={section}
+            entries={entries.inner.entries}
+            path={[...at, entries.inner.name]}
+            href={href}
+          />
+        </Stack>
+      )}
+      <Line as="nav" className={texts.neighbours} aria-label="En esta lista">
+        {index > 0 && <Link href={`${above}/${index}`}>Anterior</Link>}
+        {index + 1 < all.length && <Link href={`${above}/${index + 2}`}>Siguiente</Link>}
+        <Button onClick={remove}>Quitar de la lista</Button>
+      </Line>
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
-import { certificateMarks } from "./certificate-marks.ts";
+import { certificateMarks } from "./built-certificates.ts";
 
 /**
  * The printed colours of the middle and the corner of a disc in this colour on a transparent
