@@ -25,30 +25,34 @@ export function summaryLines(summary: ImportPlan["summary"]): string[] {
   );
 }
 
-/** How many people a list removes, and the first of them: those who have entered, then others. */
-export function removedLines(
-  removed: readonly Participant[],
-  stored: number,
-  hasEntered: (carnet: string) => boolean,
-): string[] {
-  if (removed.length === 0) return [];
+/** The first of the people whom a list removes. */
+export function removedLines(removed: readonly Participant[], stored: number): string[] {
   const people = amount(removed.length, "participante", "participantes");
-  const entered = removed.filter(({ carnet }) => hasEntered(carnet));
-  const named = [...new Set([...entered, ...removed])].slice(0, MOST_NAMED);
-  const rest = removed.length - named.length;
+  const all = stored.toLocaleString("es-GT");
+  return [`Esta lista quita a ${people} de ${all}:`, ...firstLines(removed)];
+}
+
+/** How many of those who would be removed have entered, and who the first are. */
+export function enteredLines(entered: readonly Participant[]): string[] {
+  if (entered.length === 0) return [];
   return [
-    `Esta lista quita a ${people} de ${stored.toLocaleString("es-GT")}:`,
-    ...named.map(({ carnet, nombre, numeroTicket }) => {
-      const facts = `(ticket ${printable(numeroTicket)})${hasEntered(carnet) ? ", ya entró" : ""}`;
-      return `- ${shownCarnet(carnet) || "sin carnet"}  ${printable(nombre)}  ${facts}`;
-    }),
-    ...(rest > 0 ? [`- …y ${amount(rest, "más", "más")}`] : []),
-    ...(entered.length > 0
-      ? [`${amount(entered.length, "ya entró", "ya entraron")}: la entrada queda sin su nombre.`]
-      : []),
+    `Esta lista quita a ${amount(entered.length, "persona que ya entró", "personas que ya entraron")} al evento:`,
+    ...firstLines(entered),
+    "Su entrada queda anotada, pero sin su nombre ni su ticket.",
   ];
 }
 
+function firstLines(people: readonly Participant[]): string[] {
+  const rest = people.length - MOST_NAMED;
+  return [
+    ...people.slice(0, MOST_NAMED).map(({ carnet, nombre, numeroTicket }) => {
+      return `- ${shownCarnet(carnet) || "sin carnet"}  ${printable(nombre)}  (ticket ${printable(numeroTicket)})`;
+    }),
+    ...(rest > 0 ? [`- …y ${amount(rest, "más", "más")}`] : []),
+  ];
+}
+
+/** Lists the doubts about a list, if there are any. */
 export function doubtLines(doubts: readonly ListFault[]): string[] {
   if (doubts.length === 0) return [];
   const count = amount(doubts.length, "dato dudoso", "datos dudosos");

@@ -20,11 +20,18 @@ import type { PeopleStore } from "../store/people-store.ts";
 import {
   CHANGED_MEANWHILE,
   doubtLines,
+  enteredLines,
   faultLines,
   NOTHING_SAVED,
   removedLines,
   summaryLines,
 } from "./change-words.ts";
+
+/**
+ * The share of the list that may be removed without a question; a list that lacks more is often
+ * incomplete.
+ */
+const MOST_UNASKED = 1 / 10;
 
 /** `entered` reads whether the person with a carnet has entered the event. */
 export const registerImportar =
@@ -110,17 +117,20 @@ async function importInto<Store extends ListStore>(
   const { participants, doubts, kept } = checked;
   const plan = planImport(present.people, participants, mode);
   const hasEntered = plan.removed.length === 0 ? () => false : await context.entered(store);
-  const removed = removedLines(plan.removed, present.people.length, hasEntered);
+  const entered = plan.removed.filter(({ carnet }) => hasEntered(carnet));
+  if (simular) terminal.warn(...enteredLines(entered));
   if (kept > 0) {
     terminal.say(
       `${amount(kept, "persona queda", "personas quedan")} como se corrigió en /organizar, o con el nombre mejor escrito. Para usar lo de la lista, impórtela en /organizar.`,
     );
   }
-  if (simular) {
-    terminal.warn(...removed);
-    return simulated(context, plan, doubts);
-  }
-  const warnings = [...doubtLines(doubts), ...removed];
+  if (simular) return simulated(context, plan, doubts);
+  const isLarge = plan.removed.length > present.people.length * MOST_UNASKED;
+  const warnings = [
+    ...doubtLines(doubts),
+    ...(isLarge ? removedLines(plan.removed, present.people.length) : []),
+    ...enteredLines(entered),
+  ];
   const asks = warnings.length > 0;
   if (asks && !(await agrees(context, "¿Guardar la lista así?", warnings))) return false;
   const done = await carryOut(store, present, changesOf(plan), terminalEntry("import"));

@@ -31,6 +31,11 @@ async function answers(answer: string, meanwhile?: () => Promise<void>) {
 }
 
 describe("--reemplazar", () => {
+  test("removes up to a tenth without a question", async () => {
+    expect(await replaces(18)).toMatchObject({ exitCode: 0 });
+    expect(await count()).toBe(18);
+  });
+
   test("with a list of one person stops, says how many would go and names the first", async () => {
     const seen = await replaces(1);
     expect(seen.exitCode).toBe(1);
@@ -64,14 +69,17 @@ describe("--reemplazar", () => {
   });
 });
 
-test("who would be removed and has entered is named as such", async () => {
+test("who has entered is not removed by a list without them, unless that is asked for", async () => {
   const store = await openStore(organiser.databaseUrl);
   await store.door.record(northDoor, [entry(1, "2490-21-20")]);
   await store.close();
-  const warning = "- 2490-21-20  Ñ  (ticket T20), ya entró\n";
-  expect((await replaces(1, "--simular")).err).toContain(warning);
-  expect((await replaces(1)).err).toContain(warning);
+  const warning = "Esta lista quita a 1 persona que ya entró al evento:\n- 2490-21-20  Ñ";
+  expect((await replaces(19, "--simular")).err).toContain(warning);
+  const seen = await replaces(19);
+  expect(seen).toMatchObject({ exitCode: 1, err: expect.stringContaining(warning) });
   expect(await count()).toBe(20);
+  expect((await replaces(19, "--si")).exitCode).toBe(0);
+  expect(await count()).toBe(19);
 });
 
 describe("doubtful data", () => {

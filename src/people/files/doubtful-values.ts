@@ -69,7 +69,6 @@ function ofName(nombre: string): Doubt[] {
     strangeSign.test(nombre) ||
     account.test(nombre);
   if (isOdd) return [plainDoubt("nombre", "no name")];
-  if (repeatsWords(plain)) return [plainDoubt("nombre", "repeated words")];
   const turned = givenFirst(nombre);
   return turned === null ? [] : [plainDoubt("nombre", "surname first", turned)];
 }
@@ -130,17 +129,6 @@ export function decodedLetters(text: string): string | null {
     String.fromCharCode(Number.parseInt(code, 16)),
   );
   return decoded === text ? null : decoded;
-}
-
-/** Words of a name that say nothing of who it is. */
-export const particle = /^(?:de|del|la|las|los|el|y|e|da|do|dos|san|von|van)$/;
-
-/** Whether words come twice, as in two columns that were joined; two equal surnames at the end are a name. */
-function repeatsWords(plain: string): boolean {
-  const words = plain.split(" ").filter((word) => /\p{L}{2}/u.test(word) && !particle.test(word));
-  const repeated = words.filter((word, at) => words.indexOf(word) !== at);
-  const areSurnames = words.length > 2 && words.at(-1) === words.at(-2);
-  return repeated.length > (areSurnames ? 1 : 0);
 }
 
 /** So many carnets, and this share of all, with all digits of their last group make that the rule. */

@@ -44,6 +44,7 @@ export async function openList(bytes: Uint8Array): Promise<OpenedList> {
   return withRows(workbook.sheets, kind);
 }
 
+/** Opens rows that were copied from a spreadsheet. */
 export function openPasted(text: string): OpenedList {
   const parsed = parseCsv(text);
   return parsed.kind === "unreadable" ? parsed : withRows([parsed.sheet], "CSV");

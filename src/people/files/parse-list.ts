@@ -18,6 +18,7 @@ export type ListReading =
   | { readonly kind: "faulty"; readonly faults: readonly ListFault[] }
   | Unreadable;
 
+/** A list without faults. */
 export interface ReadList {
   readonly kind: "list";
   readonly participants: readonly Participant[];
@@ -78,6 +79,7 @@ function faultsOf({ rows }: Draft): ListFault[] {
 /** The number of rows to name; the rest is counted. */
 const MOST_NAMED = 10;
 
+/** Notices about a valid list. */
 export function noticesOf(sheet: RawSheet, mapping: Mapping, { rows, people }: Draft): string[] {
   const { parts, called, names, same } = columnsOf(sheet.rows, mapping);
   const notices: string[] = [];

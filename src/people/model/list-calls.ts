@@ -3,6 +3,7 @@ import type { Problem } from "#platform/calls/problems.ts";
 import { perField, personIdText } from "./carnet/participant.ts";
 import { listKinds, personChangeSchema } from "./list-change.ts";
 
+/** The organisers' calls about the list. */
 export const listPaths = {
   /** `GET` PeopleAnswer. */
   people: "/api/organizar/lista",
@@ -46,6 +47,7 @@ export const peopleAnswerSchema = z.object({
 export type PeopleAnswer = z.infer<typeof peopleAnswerSchema>;
 
 export const changedAnswerSchema = z.object({
+  /** The new version of the list. */
   version: z.string(),
 });
 export type ChangedAnswer = z.infer<typeof changedAnswerSchema>;

@@ -8,13 +8,12 @@ export type ImportPlan = ReturnType<typeof planImport>;
 
 /**
  * Compares a list, in which carnets and tickets are unique, with all stored participants. Stored people with a
- * carnet of the list keep their id. A merge removes only those with a carnet of `leaving` that the list lacks.
+ * carnet of the list keep their id.
  */
 export function planImport(
   stored: Iterable<Participant>,
   list: readonly Participant[],
   mode: ImportMode,
-  leaving: readonly string[] = [],
 ) {
   const listed = new Set(list.map(({ carnet }) => carnet));
   const known = new Map<string, Participant>();
@@ -32,7 +31,7 @@ export function planImport(
       changed.push({ before, after: withIds(after, idsOf(before)) });
     }
   }
-  const removed = absent.filter(({ carnet }) => mode === "replace" || leaving.includes(carnet));
+  const removed = mode === "replace" ? absent : [];
   return {
     /** In the order of the list, like `changed`. */
     added,

@@ -58,6 +58,8 @@ test.each([
   ["Kotzi\u2019j Tz\u02bcunun", "kotzij", "tz'unun", "tzunun"],
   ["Ixb\u2019alanq\u2019e Nhij", "ixbalanqe", "nhij"],
   ["Küchaj Tönal Äjpop", "kuchaj", "tonal ajpop", "Ku\u0308chaj"],
+  ["Ɨmɨki Ŀa\u2019", "imiki", "ɨmɨki"],
+  ["Wałęsa Đorđević Søren Weiß", "walesa", "dordevic", "soren", "weiss"],
 ])("%s is found with and without its letters' signs", (nombre, ...queries) => {
   const person = { carnet: "2490-21-1", nombre, numeroTicket: "1" };
   for (const query of queries)

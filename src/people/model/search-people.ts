@@ -91,5 +91,17 @@ const invisible = /[\p{Cf}\p{DI}]/gu;
 
 /** Plain text, in which all apostrophes are one sign instead of a letter or accent. */
 function searchable(text: string): string {
-  return plainText(text.replace(apostrophes, "'").replace(invisible, ""));
+  const plain = plainText(text.replace(apostrophes, "'").replace(invisible, ""));
+  return plain.replace(/[ɨɓŋłøđß]/g, (letter) => basicLetters[letter] ?? letter);
 }
+
+/** Letters of Xinka, of older Mayan spellings and of Europe that Unicode does not take apart. */
+const basicLetters: Readonly<Record<string, string>> = {
+  ɨ: "i",
+  ɓ: "b",
+  ŋ: "n",
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ß: "ss",
+};

@@ -5,6 +5,7 @@ import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Panel, Stack } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import { ImportList } from "./import/ImportList.tsx";
+import { nothingChosen } from "./import/importing.ts";
 import { ListFiles } from "./ListFiles.tsx";
 import styles from "./ListPart.module.css";
 import { ListContext, useList, useLoadedList } from "./list.ts";
@@ -14,6 +15,7 @@ import { Steps } from "./Steps.tsx";
 import { changeUnsaved, useUnsaved } from "./unsaved.ts";
 import { peopleInWords } from "./words.ts";
 
+/** The list of participants, and everything that changes it. */
 export function ListPart() {
   const query = useList();
   const { importing } = useUnsaved();
@@ -21,7 +23,7 @@ export function ListPart() {
   if (list === undefined) return <Loading title="Lista" query={query} />;
   return (
     <ListContext value={list}>
-      {importing === null ? <WholeList /> : <ImportList opened={importing} />}
+      {importing === null ? <WholeList /> : <ImportList importing={importing} />}
     </ListContext>
   );
 }
@@ -42,7 +44,7 @@ function WholeList() {
         </p>
       </PartHead>
       <div className={styles.tools}>
-        <Button kind="main" onClick={() => changeUnsaved({ importing: "nothing" })}>
+        <Button kind="main" onClick={() => changeUnsaved({ importing: nothingChosen })}>
           Importar una lista
         </Button>
         <Button id="agregar-persona" aria-expanded={isAdding} onClick={isAdding ? close : add}>

@@ -58,6 +58,7 @@ type Blocked = Exclude<ReturnType<typeof planUndo>, { kind: "plan" }>;
 
 interface StepProps {
   readonly entry: JournalEntry;
+  /** The step in words. */
   readonly what: string;
   readonly isUndone: boolean;
 }
@@ -137,24 +138,31 @@ function Step({ entry, what, isUndone }: StepProps) {
   );
 }
 
-/** The people whom the undo takes off the list or brings back as they were. */
+/** The effect of the undo on the list. */
 function Effect({ changes }: { readonly changes: readonly PersonChange[] }) {
   const list = useLoadedList();
   const leaving = changes.flatMap(({ before, after }) => (before === null && after ? [after] : []));
-  const restored = changes.flatMap(({ before }) => before ?? []);
+  const returning = changes.flatMap(({ before, after }) =>
+    after === null && before ? [before] : [],
+  );
+  const restored = changes.flatMap(({ before, after }) => (before && after ? [before] : []));
   const entered = enteredOf(leaving, list);
+  const effects = [
+    ["Salen de la lista", leaving],
+    ["Vuelven a la lista", returning],
+    ["Vuelven a como estaban", restored],
+  ] as const;
   return (
     <>
-      {leaving.length > 0 && (
-        <p>
-          Salen de la lista {peopleInWords(leaving.length)}: {named(leaving)}.
-        </p>
-      )}
-      {restored.length > 0 && (
-        <p>
-          Vuelven a como estaban {peopleInWords(restored.length)}: {named(restored)}.
-        </p>
-      )}
+      <Stack as="ul">
+        {effects
+          .filter(([, people]) => people.length > 0)
+          .map(([what, people]) => (
+            <li key={what}>
+              {what} {peopleInWords(people.length)}: {named(people)}.
+            </li>
+          ))}
+      </Stack>
       {entered.length > 0 && (
         <Warning>
           Atención: ya {entered.length === 1 ? "entró" : "entraron"} {named(entered)}.

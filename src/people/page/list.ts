@@ -18,6 +18,7 @@ export interface Entry {
   readonly door: string;
 }
 
+/** The whole list, as the server last answered it. */
 export type List = Readonly<ReturnType<typeof listOf>>;
 
 /** The query of the whole list; every part of the page shares its answer. */
@@ -55,6 +56,7 @@ export function useLoadedList(): List {
   return list;
 }
 
+/** The members of `people` who have entered. */
 export function enteredOf(people: readonly Participant[], { entered }: List): Participant[] {
   return people.filter((person) => entered.has(idOf(person)));
 }

@@ -52,6 +52,7 @@ async function carryOut<Refused extends { readonly kind: string }>(
   }
 }
 
+/** The list as it is at the server now. */
 export async function readAgain(client: QueryClient): Promise<List> {
   return listOf(await client.fetchQuery({ ...listQuery, staleTime: 0 }));
 }

@@ -15,6 +15,7 @@ import {
 import type { DraftOptions, DraftRow } from "./draft.ts";
 import { type Columns, fieldCells, joinedCell } from "./mapping.ts";
 
+/** A row while it is being checked. */
 export type Checking = { -readonly [Key in keyof DraftRow]: DraftRow[Key] } & {
   values: Partial<Record<PersonField, string>>;
   faults: ListFault[];
@@ -44,6 +45,7 @@ export function checkRow(
     })),
     values: {},
     status: fields.every((field) => isBlank(cells[field])) ? "empty" : "listed",
+    instead: null,
     faults: [],
     doubts: markDoubts(sheet, row, columns),
     reverted: [],
@@ -101,6 +103,7 @@ function columnOf(row: Row, field: PersonField, { parts }: Columns): number {
   return another === undefined ? column : (fieldCells(row, parts[field])[0]?.column ?? column);
 }
 
+/** The doubts about the field's cells themselves. */
 function cellDoubts(row: Row, field: PersonField, { parts }: Columns): CellDoubt[] {
   return parts[field].flat().flatMap((column) => {
     const cell = row.cells[column];

@@ -74,6 +74,7 @@ test("the last of several rows with a carnet counts, which is doubtful, unless i
   );
   const draft = check(sheet);
   expect(statuses(draft)).toEqual(["superseded", "listed", "repeated"]);
+  expect(draft.rows.map(({ instead }) => instead)).toEqual([3, null, 3]);
   expect(draft.people).toHaveLength(1);
   expect(doubtsOf(draft)).toEqual([
     [],

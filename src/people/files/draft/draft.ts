@@ -17,8 +17,6 @@ export interface RowEdits {
   readonly leftOut: readonly number[];
   /** Rows whose values replace what organisers corrected by hand. */
   readonly overCorrections: readonly number[];
-  /** The carnets of registered people who go because of their answer in the filtered column. */
-  readonly removed: readonly string[];
   /** Whether names all in capitals or small letters are written with initial capitals. */
   readonly initials: boolean;
 }
@@ -27,7 +25,6 @@ export const noEdits: RowEdits = {
   typed: {},
   leftOut: [],
   overCorrections: [],
-  removed: [],
   initials: false,
 };
 
@@ -40,6 +37,7 @@ export interface DraftOptions {
   readonly prefix: string | undefined;
 }
 
+/** The outcome of a row. */
 export type RowStatus =
   | "listed"
   /** It does not have the chosen value. */
@@ -47,9 +45,9 @@ export type RowStatus =
   | "left out"
   /** It has values only in columns that are not used. */
   | "empty"
-  /** Its values are those of another row. */
+  /** Its values are those of the row `instead`. */
   | "repeated"
-  /** Its values differ from those of another row, which counts for this person. */
+  /** Its values differ from those of the row `instead`, which counts for this person. */
   | "superseded"
   | "faulty";
 
@@ -60,6 +58,7 @@ export interface DraftRow {
   /** The values to save; none for a faulty cell. */
   readonly values: Readonly<Partial<Record<PersonField, string>>>;
   readonly status: RowStatus;
+  readonly instead: number | null;
   readonly faults: readonly ListFault[];
   /** Values that can be saved and are probably wrong. */
   readonly doubts: readonly ListFault[];
@@ -74,5 +73,6 @@ export interface Draft {
   readonly rows: readonly DraftRow[];
   /** The people of the rows that count, in their order; none twice. */
   readonly people: readonly Participant[];
+  /** The prefix of the next free numbers. */
   readonly prefix: string;
 }

@@ -73,6 +73,7 @@ function differ(columns: SameColumns, below: readonly Row[]): boolean {
   return answers.filter((texts) => texts.length > 1).length * 2 > answered;
 }
 
+/** The different texts of these cells. */
 export function answersOf(cells: readonly (Cell | undefined)[]): string[] {
   return [...new Set(cells.map((cell) => tidyText(cellText(cell))))].filter((text) => text !== "");
 }

@@ -57,9 +57,17 @@ test("headings of other columns are not recognised", () => {
 const person = (index: number) => [`2490-21-${1000 + index}`, `Ana Pérez ${"abcdefgh"[index]}`];
 const people = Array.from({ length: 8 }, (_, index) => person(index));
 
-test("carnets below «Nombre» are read", () => {
-  const sheet = sheetOf(["Nombre", "Carnet"], ...people);
-  expect(unreadInWords(sheet, guessMapping(sheet.rows, carnets))).toEqual([]);
+test("a slip that may be the ticket is not read, and it is said; carnets below «Nombre» are read", () => {
+  const unread = (...rows: string[][]) => {
+    const sheet = sheetOf(...rows);
+    return unreadInWords(sheet, guessMapping(sheet.rows, carnets));
+  };
+  const [ana = []] = people;
+  expect(unread(["Carnet", "Nombre", "No. de boleta"], [...ana, "83920"])).toEqual([
+    expect.stringMatching(/^«No\. de boleta» no se lee.*elíjala en «Ticket»\.$/),
+  ]);
+  expect(unread(["Carnet", "Nombre", "Boleta", "Ticket"], [...ana, "83920", "1"])).toEqual([]);
+  expect(unread(["Nombre", "Carnet"], ...people)).toEqual([]);
 });
 
 test.each([

@@ -70,11 +70,13 @@ function findColumns(rows: readonly Row[], carnets: CarnetRules): FoundColumns {
 /** Also `Carnet 2` and `Carnet del acompañante`. */
 const isOfCarnets = (name: string) =>
   /\bcarne/.test(plainText(name)) || fieldOfHeader(name.replace(/\d+$/, "")) === "carnet";
+/** A slip of a payment has this name, too. */
+const slip = /\bboletas?\b/;
 const surnamesFirst = /\bapellidos?\b.*\bnombres?\b/;
 
 /**
- * Sentences about columns that a list would have and that are not read: hidden ones, and those of people beside;
- * and about names that stay as they are.
+ * Sentences about columns that a list would have and that are not read: hidden ones, those of people beside, and
+ * what may be a ticket; and about names that stay as they are.
  */
 export function unreadInWords(sheet: RawSheet, mapping: Mapping): string[] {
   const sentences = sheet.hiddenNames.length > 0 ? [hiddenInWords(sheet)] : [];
@@ -92,6 +94,12 @@ export function unreadInWords(sheet: RawSheet, mapping: Mapping): string[] {
       `${quoted([names[other] ?? ""])}, en la columna ${columnLetters(other)}, no se lee: si ahí hay otras personas, póngalas en filas propias, debajo de las demás.`,
     );
   }
+  const ticket = names.find((name) => slip.test(plainText(name)));
+  if (mapping.numeroTicket === null && ticket !== undefined) {
+    sentences.push(
+      `${quoted([ticket])} no se lee, porque suele ser la del pago: si es el número de la entrada, elíjala en «Ticket».`,
+    );
+  }
   const [column = -1, another] = mapping.nombre;
   const called = names[column] ?? "";
   const isTurned = ({ cells }: Row) => cellText(cells[column]).includes(",");
@@ -103,6 +111,7 @@ export function unreadInWords(sheet: RawSheet, mapping: Mapping): string[] {
   return sentences;
 }
 
+/** A sentence about hidden columns that a list would have. */
 function hiddenInWords({ hiddenNames }: RawSheet): string {
   return hiddenNames.length === 1
     ? `${quoted(hiddenNames)} está en una columna oculta, que no se lee: si vale, muéstrela en la hoja y guárdela.`

@@ -2,7 +2,6 @@ import { lettersOfName } from "#people/model/better-name.ts";
 import { fields } from "#people/model/carnet/participant.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { plainText } from "#platform/text/plain-text.ts";
-import { particle } from "../doubtful-values.ts";
 import type { Checking } from "./check-row.ts";
 
 /**
@@ -24,6 +23,7 @@ export function settleDoubles(rows: readonly Checking[]): void {
       if (row !== chosen) {
         const said = fields.filter((field) => row.values[field] !== chosen.values[field]);
         row.status = said.length === 0 ? "repeated" : "superseded";
+        row.instead = chosen.line;
         if (said.length === 0) continue;
         const says = said.map((field) => row.values[field] || "(vacío)").join(", ");
         const reason = { kind: "supersedes", other: row.written.carnet.place, says } as const;
@@ -40,6 +40,9 @@ export function settleDoubles(rows: readonly Checking[]): void {
 }
 
 const nameIn = ({ written, values }: Checking) => values.nombre ?? written.nombre.value;
+
+/** Words of a name that say nothing of who it is. */
+const particle = /^(?:de|del|la|las|los|el|y|e|da|do|dos|san|von|van)$/;
 
 /**
  * Whether names have the same letters, as `De León` and `Deleón`, or all words of the shorter one, which are two

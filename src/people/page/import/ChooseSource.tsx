@@ -7,17 +7,17 @@ import { FileButton } from "#platform/ui/parts/FileButton.tsx";
 import { Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { changeUnsaved } from "../unsaved.ts";
 import styles from "./ChooseSource.module.css";
-import { open } from "./importing.ts";
+import { type Importing, open } from "./importing.ts";
 
 type Reading =
   | { readonly kind: "idle" | "reading" }
   | { readonly kind: "failed"; readonly name: string; readonly message: string };
 
 /** Takes a file, dropped or chosen, or rows that were copied from a sheet. */
-export function ChooseSource() {
+export function ChooseSource({ importing }: { readonly importing: Importing }) {
   const { carnets } = useAppContext();
   const [reading, setReading] = useState<Reading>({ kind: "idle" });
-  const [pasted, setPasted] = useState<string | null>(null);
+  const { pasted } = importing;
 
   async function read(name: string, source: File | string) {
     if (reading.kind === "reading") return;
@@ -27,7 +27,8 @@ export function ChooseSource() {
       return setReading({ kind: "failed", name, message: answer.message });
     }
     setReading({ kind: "idle" });
-    changeUnsaved({ importing: open(name, answer.sheets, carnets) });
+    const opened = open(name, answer.sheets, carnets);
+    changeUnsaved({ importing: { ...importing, opened } });
   }
 
   const readFirst = ([file]: readonly File[]) => {
@@ -59,7 +60,9 @@ export function ChooseSource() {
         )}
       </div>
       {pasted === null ? (
-        <Button onClick={() => setPasted("")}>Pegar filas de una hoja</Button>
+        <Button onClick={() => changeUnsaved({ importing: { ...importing, pasted: "" } })}>
+          Pegar filas de una hoja
+        </Button>
       ) : (
         <Stack
           as="form"
@@ -77,7 +80,9 @@ export function ChooseSource() {
             value={pasted}
             // biome-ignore lint/a11y/noAutofocus: the organiser pressed the button that opens this field
             autoFocus
-            onChange={(event) => setPasted(event.target.value)}
+            onChange={(event) =>
+              changeUnsaved({ importing: { ...importing, pasted: event.target.value } })
+            }
           />
           <Button kind="main" type="submit" isDisabled={pasted.trim() === ""}>
             Leer las filas
@@ -104,7 +109,11 @@ async function readInWorker(source: File | string): Promise<OpenedList> {
   try {
     return await new Promise((resolve) => {
       worker.onmessage = ({ data: reading }: MessageEvent<OpenedList>) => resolve(reading);
-      worker.onerror = () => resolve(failed);
+      worker.onerror = (event) => {
+        // A worker whose file failed to load raises an event without an error.
+        if (event instanceof ErrorEvent) return resolve(failed);
+        resolve(lost);
+      };
       worker.postMessage(data);
     });
   } finally {
@@ -118,6 +127,9 @@ const tooLarge = unreadable(
 const notReadable = unreadable(
   "El archivo no se deja leer: quizá está abierto en otro programa o se movió. Ciérrelo y elíjalo otra vez.",
 );
+const lost = unreadable(
+  "Una parte de esta página no cargó. Recárguela y elija el archivo otra vez.",
+);
 const failed = unreadable(
-  "Recargue esta página y elija el archivo otra vez; si no, guárdelo en la hoja de cálculo como XLSX o CSV.",
+  "El archivo no se pudo leer. Ábralo en la hoja de cálculo, guárdelo como XLSX o CSV y elíjalo otra vez.",
 );

@@ -1,6 +1,11 @@
 import { useAppContext } from "#access/page/app-context.ts";
 import { unreadInWords } from "#people/files/draft/find-columns.ts";
-import { columnNames, HEADER_WITHIN, type Mapping } from "#people/files/draft/mapping.ts";
+import {
+  columnNames,
+  HEADER_WITHIN,
+  type Mapping,
+  rowsBelow,
+} from "#people/files/draft/mapping.ts";
 import { columnLetters } from "#people/files/list-fault.ts";
 import { cellText } from "#people/files/table.ts";
 import { fields, type PersonField } from "#people/model/carnet/participant.ts";
@@ -13,7 +18,6 @@ import { Select } from "#platform/ui/parts/Select.tsx";
 import styles from "./Columns.module.css";
 import { FilterChoice } from "./FilterChoice.tsx";
 import { openSheet, otherLists, useImport } from "./importing.ts";
-import { SheetPreview } from "./SheetPreview.tsx";
 
 const NONE = "";
 /** The fields that are assigned like any other. */
@@ -33,7 +37,11 @@ export function ColumnsChoice() {
   const others = otherLists(opened, carnets);
   const choose = (change: Partial<Mapping>) =>
     onChange({ ...opened, mapping: { ...mapping, ...change } });
-  const options = names.map((name, column) => [String(column), name] as const);
+  const below = rowsBelow(sheet.rows, mapping);
+  const options = names.map((name, column) => {
+    const first = below.map(({ cells }) => cellText(cells[column])).find(Boolean) ?? "(vacía)";
+    return [String(column), `${name}: ${first.slice(0, 40)}`] as const;
+  });
   return (
     <Section title="Columnas">
       <Fields className={styles.choices}>
@@ -110,7 +118,6 @@ export function ColumnsChoice() {
         <Warning key={sentence}>{sentence}</Warning>
       ))}
       <FilterChoice names={names} />
-      <SheetPreview names={names} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { HistoryAnswer } from "#access/model/answers.ts";
 import {
   type Draft,
   type DraftOptions,
@@ -6,10 +7,8 @@ import {
   type RowEdits,
 } from "#people/files/draft/draft.ts";
 import { guessMapping } from "#people/files/draft/guess-mapping.ts";
-import { columnNames } from "#people/files/draft/mapping.ts";
 import type { RawSheet } from "#people/files/table.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
-import { rememberedChoices } from "./remembered-choices.ts";
 
 /** The list that was opened, and what was chosen about its columns and rows. */
 export interface Opened extends DraftOptions {
@@ -19,7 +18,16 @@ export interface Opened extends DraftOptions {
   readonly sheet: RawSheet;
 }
 
-/** Opens the sheet that looks like a list, with the columns that were chosen the last time for such a form. */
+/** An import that was begun. */
+export interface Importing {
+  /** The text in the field for rows of a sheet; `null` while it is closed. */
+  readonly pasted: string | null;
+  readonly opened: Opened | null;
+}
+
+export const nothingChosen: Importing = { pasted: null, opened: null };
+
+/** Opens the sheet that looks like a list. */
 export function open(name: string, sheets: readonly RawSheet[], carnets: CarnetRules) {
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const candidates = visible.length > 0 ? visible : sheets;
@@ -38,20 +46,19 @@ export const otherLists = ({ sheets, sheet }: Opened, carnets: CarnetRules): str
     .filter((each) => each !== sheet && !each.isHidden && isList(each, carnets))
     .map(({ name }) => name);
 
+/** Opens another sheet of the same file. */
 export function openSheet(
   { name, sheets }: Pick<Opened, "name" | "sheets">,
   sheet: RawSheet,
   carnets: CarnetRules,
 ): Opened {
-  const mapping = guessMapping(sheet.rows, carnets);
-  const chosen = rememberedChoices(columnNames(sheet.rows, mapping));
   return {
     name,
     sheets,
     sheet,
-    mapping: { ...mapping, ...chosen?.mapping, headerAt: mapping.headerAt },
-    filter: chosen?.filter ?? null,
-    prefix: chosen?.prefix,
+    mapping: guessMapping(sheet.rows, carnets),
+    filter: null,
+    prefix: undefined,
     edits: noEdits,
     mode: "merge",
   };
@@ -59,7 +66,9 @@ export function openSheet(
 
 /** The import that is under way, as every step of it sees it. */
 export interface ImportSteps {
+  readonly corrections: HistoryAnswer;
   readonly opened: Opened;
+  /** The checked rows of `opened`. */
   readonly draft: Draft;
   readonly change: (opened: Opened) => void;
   readonly edit: (edits: RowEdits) => void;

@@ -9,6 +9,7 @@ import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
+import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Actions, Rows, Warning } from "#platform/ui/parts/layout.tsx";
 import { useLoadedList } from "../list.ts";
 import { useChangeList } from "../use-change-list.ts";
@@ -16,8 +17,8 @@ import { useChangeList } from "../use-change-list.ts";
 const MOST_SHOWN = 5;
 
 interface Props {
-  /** The record that stays. */
   readonly person: Participant;
+  /** Gets the id of the record that stays. */
   readonly onJoined: (id: string) => void;
 }
 
@@ -38,21 +39,24 @@ function JoinDialog({ person, onJoined, onClose }: Props & { readonly onClose: (
   const change = useChangeList<Exclude<JoinPlan, { kind: "plan" }>>();
   const [wanted, setWanted] = useState("");
   const [other, setOther] = useState<Participant | null>(null);
+  const [stays, setStays] = useState(person);
   const index = useMemo(
     () => searchIndex(people.filter((each) => idOf(each) !== idOf(person))),
     [people, person],
   );
   const { people: found, more } = searchPeople(index, wanted, MOST_SHOWN, carnets);
 
-  async function join(leaves: Participant) {
+  async function join(pair: readonly [Participant, Participant]) {
+    const [one, two] = pair;
+    const leaves = stays === one ? two : one;
     const outcome = await change.mutateAsync({
       kind: "join",
-      plan: (list) => planJoin(person, leaves, list.people),
+      plan: (list) => planJoin(stays, leaves, list.people),
     });
     if (outcome.kind !== "saved") return;
-    showSuccess(`Queda un registro de ${person.nombre}. Puede deshacerlo en «Pasos».`);
+    showSuccess(`Queda un registro de ${stays.nombre}. Puede deshacerlo en «Pasos».`);
     onClose();
-    onJoined(idOf(person));
+    onJoined(idOf(stays));
   }
 
   return (
@@ -91,11 +95,21 @@ function JoinDialog({ person, onJoined, onClose }: Props & { readonly onClose: (
         </>
       ) : (
         <>
-          <p>
-            Queda {person.nombre} · {factsOf(person)}, con este carnet, nombre y ticket. Sale{" "}
-            {other.nombre} · {factsOf(other)}. Si debe quedar el otro, ábralo en la lista y una
-            desde ahí.
-          </p>
+          <fieldset>
+            <legend>Cuál queda, con su carnet, nombre y ticket</legend>
+            {[person, other].map((each) => (
+              <p key={idOf(each)}>
+                <Choice
+                  type="radio"
+                  name="queda"
+                  checked={stays === each}
+                  onChoose={() => setStays(each)}
+                >
+                  {each.nombre} · {factsOf(each)}
+                </Choice>
+              </p>
+            ))}
+          </fieldset>
           {change.data?.kind === "changed" && (
             <Warning role="alert">
               Alguien más cambió uno de los dos mientras tanto. Ciérrelo y búsquelo otra vez.
@@ -107,7 +121,7 @@ function JoinDialog({ person, onJoined, onClose }: Props & { readonly onClose: (
             <Button
               kind="main"
               isDisabled={change.isPending}
-              onClick={() => void join(other).catch(() => {})}
+              onClick={() => void join([person, other]).catch(() => {})}
             >
               {change.isPending ? "Un momento…" : "Unirlos"}
             </Button>

@@ -74,28 +74,35 @@ export function PersonEditor({ editing, onClose }: Props) {
 /** The history of a person's changes, which is fetched when it is opened. */
 function PersonHistory({ id }: { readonly id: string }) {
   const [isOpen, setOpen] = useState(false);
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Historial</summary>
+      {isOpen && <Lines id={id} />}
+    </details>
+  );
+}
+
+function Lines({ id }: { readonly id: string }) {
   const query = useQuery({
     queryKey: [...keys.journal, "person", id],
     queryFn: () => accessCalls.history(id),
-    enabled: isOpen,
   });
-  const lines = query.data?.lines;
+  if (query.data === undefined) return <Loading query={query} />;
+  const { lines } = query.data;
+  if (lines.length === 0) {
+    return <p>Nadie la ha cambiado desde que hay historial.</p>;
+  }
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Historial</summary>
-      {isOpen && lines === undefined && <Loading query={query} />}
-      {lines?.length === 0 && <p>Nadie la ha cambiado desde que hay historial.</p>}
-      <Stack as="ol">
-        {lines?.map(({ entry, change }) => (
-          <li key={`${entry.id} ${change.after?.carnet ?? ""}`}>
-            <strong>
-              {entry.by}, {momentInWords(entry.at)}
-            </strong>
-            : {changeInWords(entry.kind, change)}
-          </li>
-        ))}
-      </Stack>
-    </details>
+    <Stack as="ol">
+      {lines.map(({ entry, change }) => (
+        <li key={`${entry.id} ${change.after?.carnet ?? ""}`}>
+          <strong>
+            {entry.by}, {momentInWords(entry.at)}
+          </strong>
+          : {changeInWords(entry.kind, change)}
+        </li>
+      ))}
+    </Stack>
   );
 }
 

@@ -122,6 +122,7 @@ export function PersonForm({ editing, onClose, children }: Props) {
 const freeTicket = (people: readonly Participant[]) =>
   nextTicket(people.map(({ numeroTicket }) => numeroTicket));
 
+/** An empty form with the next free ticket. */
 export function newPerson(people: readonly Participant[]): Editing {
   const proposed = freeTicket(people);
   return { before: null, typed: personOf({ numeroTicket: proposed }), proposed };
@@ -139,6 +140,7 @@ interface Found {
 }
 const nothingFound: Found = { faults: {}, doubts: [] };
 
+/** Why a person cannot be saved as typed. */
 export type Refused = Exclude<PersonPlan, { kind: "plan" }>;
 
 /** After somebody else has changed the person, another press saves what was typed over it. */

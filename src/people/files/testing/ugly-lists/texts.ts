@@ -100,8 +100,6 @@ a number that a spreadsheet rounded => {header}2490-21-1,José Peña,12345678901
 letters in code => {header}2490-21-1,Jos&eacute; Pe&ntilde;a,A&amp;B-1 => doubt: «Jos&eacute; Pe&ntilde;a»: tiene letras escritas en código … Si debe decir «José Peña», escríbalo así. … «A&B-1»
 accents beside their letters => {header}2490-21-1,Jos´e Pe˜na,1 => doubt: tiene tildes separadas de su letra … Si debe decir «José Peña», escríbalo así
 apostrophes before each value => {header}'2490-21-1,'José Peña,'00123 => doubt: «'José Peña»: lleva comillas o un apóstrofo que sobran. Si debe decir «José Peña» … Si debe decir «00123»
-the name of two columns => {header}2490-21-1,Jose Pena José Peña,1 => doubt: «Jose Pena José Peña»: repite palabras
-two equal surnames => {header}2490-21-1,María López López,1 => rows: 2490-21-1|María López López|1
 the name of an account => {header}2490-21-1,jose.pena,1 => doubt: no parece un nombre
 `;
 

@@ -9,7 +9,6 @@ import { Field } from "#platform/ui/Field.tsx";
 import { Actions } from "#platform/ui/parts/layout.tsx";
 import { useImport } from "../importing.ts";
 import styles from "./FixRows.module.css";
-import { statuses } from "./ImportComparison.tsx";
 import { isTouched, leaveOut, restore, typeInto } from "./row-edits.ts";
 
 /** One row with its faults or doubts, which is corrected or left out. */
@@ -126,8 +125,19 @@ function stateOf(row: DraftRow, edits: RowEdits) {
   return isTouched(row, edits) ? "edited" : "doubt";
 }
 
-function stateInWords({ status }: DraftRow, state: ReturnType<typeof stateOf>): string {
+function stateInWords({ status, instead }: DraftRow, state: ReturnType<typeof stateOf>): string {
   if (state === "out") return "queda fuera";
   if (state === "doubt") return "";
-  return status === "listed" ? "arreglada" : statuses[status][0];
+  switch (status) {
+    case "faulty":
+      return "por arreglar";
+    case "repeated":
+      return `repite la fila ${instead}`;
+    case "superseded":
+      return `cuenta la fila ${instead} en su lugar`;
+    case "filtered":
+      return "no tiene la respuesta elegida";
+    default:
+      return "arreglada";
+  }
 }

@@ -48,6 +48,7 @@ function Import({ nombre }: { readonly nombre: string }) {
   return (
     <ImportContext
       value={{
+        corrections: { lines: [] },
         opened,
         draft,
         change,

@@ -12,11 +12,8 @@ import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { useImport } from "../importing.ts";
 import { FixRow } from "./FixRow.tsx";
 import styles from "./FixRows.module.css";
-import { FromTo, PeopleGroup } from "./PeopleGroup.tsx";
+import { FromTo } from "./PeopleGroup.tsx";
 import { isTouched, leaveOut, takeProposals } from "./row-edits.ts";
-
-/** More are closed at first. */
-const MOST_OPEN = 30;
 
 /** Doubts about who a row is, which come first. */
 const whoReasons = ["supersedes", "removed before", "carnet taken"];
@@ -102,28 +99,28 @@ function RowList({ rows }: { readonly rows: readonly DraftRow[] }) {
   );
 }
 
-/** Names all in capitals or small letters, and how they would be written. */
+/** Names all in capitals or small letters, and how the first would be written. */
 function Capitals() {
   const { draft, opened, edit } = useImport();
   const { edits } = opened;
-  const rows = draft.rows.flatMap(({ line, status, values, written, reverted }) => {
+  const names = draft.rows.flatMap(({ line, status, written, reverted }) => {
     const before = tidyText(written.nombre.value);
     const after = withInitials(before);
     const isKept = line in edits.typed || reverted.some(({ field }) => field === "nombre");
-    if (status !== "listed" || isKept || before === after) return [];
-    const { carnet = "", numeroTicket = "" } = values;
-    return { carnet, nombre: <FromTo before={before} after={after} />, numeroTicket };
+    return status !== "listed" || isKept || before === after ? [] : { before, after };
   });
-  if (rows.length === 0) return null;
+  const [first] = names;
+  if (first === undefined) return null;
   return (
     <Section
-      title={`${amount(rows.length, "nombre", "nombres")} en puras mayúsculas o minúsculas`}
+      title={`${amount(names.length, "nombre", "nombres")} en puras mayúsculas o minúsculas`}
       start
     >
       <Choice checked={edits.initials} onChoose={(initials) => edit({ ...edits, initials })}>
-        Escribir con mayúscula inicial
+        <span>
+          Escribir con mayúscula inicial: <FromTo {...first} />
+        </span>
       </Choice>
-      <PeopleGroup title="Así quedarían" isOpen={rows.length <= MOST_OPEN} rows={rows} />
     </Section>
   );
 }

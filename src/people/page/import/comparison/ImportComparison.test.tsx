@@ -22,7 +22,7 @@ test("who changes in an optional column alone is shown with the values before an
   const change = () => {};
   const steps = { opened, draft, change, edit: change };
   renderPart(
-    <ImportContext value={steps}>
+    <ImportContext value={{ ...steps, corrections: { lines: [] } }}>
       <ImportComparison />
     </ImportContext>,
     { people },

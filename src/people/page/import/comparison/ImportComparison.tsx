@@ -4,6 +4,7 @@ import { type ImportMode, planImport } from "#people/model/plan-import.ts";
 import { enteredOf, useLoadedList } from "#people/page/list.ts";
 import { fieldNames, named, peopleInWords } from "#people/page/words.ts";
 import { amount, figure } from "#platform/text/amount.ts";
+import { nameList } from "#platform/text/name-list.ts";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Note, Warning } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
@@ -15,14 +16,13 @@ import { FromTo, PeopleGroup } from "./PeopleGroup.tsx";
 /** The effect of saving: who is new, changed, the same and removed; and where each row went. */
 export function ImportComparison() {
   const list = useLoadedList();
-  const { draft, opened, edit } = useImport();
-  const { mode, edits } = opened;
-  const plan = planImport(list.people, draft.people, mode, edits.removed);
-  const { added, changed, removed, summary } = plan;
+  const { draft, opened } = useImport();
+  const { mode } = opened;
+  const { added, changed, removed, summary } = planImport(list.people, draft.people, mode);
   const entered = enteredOf(removed, list);
   const listed = new Set(draft.people.map(({ carnet }) => carnet));
   const filtered = draft.rows.flatMap(({ status, values: { carnet = "" } }) =>
-    status !== "filtered" || listed.has(carnet) ? [] : (list.byCarnet.get(carnet) ?? []),
+    status !== "filtered" || listed.has(carnet) ? [] : (list.byCarnet.get(carnet)?.nombre ?? []),
   );
   return (
     <Section title="Lo que cambiará">
@@ -44,23 +44,10 @@ export function ImportComparison() {
         </Warning>
       )}
       {filtered.length > 0 && mode === "merge" && (
-        <fieldset>
-          <legend>
-            Ya en la lista, y ahora con otra respuesta: se quedan, salvo que las quite
-          </legend>
-          {[...new Set(filtered)].map(({ carnet, nombre }) => (
-            <Choice
-              key={carnet}
-              checked={edits.removed.includes(carnet)}
-              onChoose={(isRemoved) => {
-                const others = edits.removed.filter((each) => each !== carnet);
-                edit({ ...edits, removed: isRemoved ? [...others, carnet] : others });
-              }}
-            >
-              Quitar de la lista a {nombre}
-            </Choice>
-          ))}
-        </fieldset>
+        <Warning>
+          Ya en la lista, y ahora sin la respuesta elegida: {nameList([...new Set(filtered)])}. Se
+          quedan, salvo que la hoja reemplace a la lista o usted los quite en «Lista».
+        </Warning>
       )}
       <KeptCorrections />
       <PeopleGroup
@@ -124,7 +111,7 @@ function Figure({ count, one, many }: { count: number; one: string; many: string
 }
 
 /** In the order of the sum, for one row and for many. */
-export const statuses: Readonly<Record<RowStatus, readonly [one: string, many: string]>> = {
+const statuses: Readonly<Record<RowStatus, readonly [one: string, many: string]>> = {
   listed: ["persona", "personas"],
   faulty: ["por arreglar", "por arreglar"],
   repeated: ["igual a otra", "iguales a otra"],

@@ -1,4 +1,7 @@
-import { fieldNames, peopleInWords } from "#people/page/words.ts";
+import type { HistoryAnswer } from "#access/model/answers.ts";
+import type { DraftRow } from "#people/files/draft/draft.ts";
+import type { Reverted } from "#people/model/kept-corrections.ts";
+import { fieldNames, momentInWords, peopleInWords } from "#people/page/words.ts";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
@@ -7,7 +10,7 @@ import styles from "./Comparison.module.css";
 
 /** Corrections by organisers that the sheet does not contain yet, and names that it writes worse. */
 export function KeptCorrections() {
-  const { draft, opened, edit } = useImport();
+  const { draft, corrections, opened, edit } = useImport();
   const rows = draft.rows.filter(
     ({ status, reverted }) => status === "listed" && reverted.length > 0,
   );
@@ -32,12 +35,10 @@ export function KeptCorrections() {
             {shown.map((row) => (
               <li key={row.line}>
                 <p>
-                  <strong>{row.values.nombre}</strong> (fila {row.line})
+                  <strong>{row.values.nombre}</strong> (fila {row.line}){authorOf(row, corrections)}
                 </p>
-                {row.reverted.map(({ field, listed, corrected }) => (
-                  <p key={field}>
-                    {fieldNames[field]}: aquí «{corrected}», en la hoja «{listed}».
-                  </p>
+                {row.reverted.map((each) => (
+                  <p key={each.field}>{inWords(each)}</p>
                 ))}
                 {row.reverted.some(({ field }) => field !== "carnet") && (
                   <Choice
@@ -54,4 +55,16 @@ export function KeptCorrections() {
       </ShowMore>
     </Section>
   );
+}
+
+function inWords({ field, listed, corrected }: Reverted): string {
+  return `${fieldNames[field]}: aquí «${corrected}», en la hoja «${listed}».`;
+}
+
+/** The author and the time of the last of these corrections. */
+function authorOf({ reverted }: DraftRow, { lines }: HistoryAnswer): string {
+  const last = lines.findLast(({ change }) =>
+    reverted.some(({ field, corrected }) => change.after?.[field] === corrected),
+  );
+  return last === undefined ? "" : `: lo corrigió ${last.entry.by} ${momentInWords(last.entry.at)}`;
 }

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { columnNames } from "#people/files/draft/mapping.ts";
 import { changesOf } from "#people/model/list-change.ts";
 import { type ImportPlan, planImport } from "#people/model/plan-import.ts";
 import { enteredOf, useLoadedList } from "#people/page/list.ts";
@@ -13,15 +12,15 @@ import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Bar, Warning } from "#platform/ui/parts/layout.tsx";
 import { useImport } from "../importing.ts";
-import { rememberChoices } from "../remembered-choices.ts";
 import styles from "./Comparison.module.css";
 
+/** The bar at the bottom: what is missing, or the button that saves the import. */
 export function SaveBar() {
   const list = useLoadedList();
   const { draft, opened } = useImport();
   const change = useChangeList<{ readonly kind: "outdated" }>();
   const [isAsking, setAsking] = useState(false);
-  const plan = planImport(list.people, draft.people, opened.mode, opened.edits.removed);
+  const plan = planImport(list.people, draft.people, opened.mode);
   const changes = changesOf(plan);
   const faulty = draft.rows.filter(({ status }) => status === "faulty").length;
   const entered = enteredOf(plan.removed, list);
@@ -35,7 +34,6 @@ export function SaveBar() {
     });
     setAsking(false);
     if (outcome.kind !== "saved") return;
-    rememberChoices(columnNames(opened.sheet.rows, opened.mapping), opened);
     const { added, changed, removed } = plan.summary;
     const parts = [
       amount(added, "nueva", "nuevas"),
@@ -81,8 +79,7 @@ export function SaveBar() {
         >
           <p>
             De {peopleInWords(list.people.length)} que están en la lista, salen{" "}
-            {named(plan.removed)}
-            {opened.mode === "replace" && ": no vienen en la hoja"}.
+            {named(plan.removed)}: no vienen en la hoja.
           </p>
           {entered.length > 0 && (
             <p>

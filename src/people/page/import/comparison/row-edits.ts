@@ -2,6 +2,7 @@ import type { DraftRow, RowEdits } from "#people/files/draft/draft.ts";
 import type { ListFault } from "#people/files/list-fault.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 
+/** Whether a person decided something about the row. */
 export function isTouched({ line }: DraftRow, { typed, leftOut }: RowEdits): boolean {
   return line in typed || leftOut.includes(line);
 }

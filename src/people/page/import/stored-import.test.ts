@@ -1,6 +1,9 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
+import { noEdits } from "#people/files/draft/draft.ts";
 import { openPasted } from "#people/files/open-list.ts";
 import { carnets } from "#testing/carnets.ts";
+import { changeUnsaved, readStoredImport } from "../unsaved.ts";
 import { open, otherLists } from "./importing.ts";
 
 function opened() {
@@ -8,7 +11,7 @@ function opened() {
   if (reading.kind !== "sheets") throw new Error(reading.message);
   const sheet = open("lista.csv", reading.sheets, carnets);
   if (sheet === null) throw new Error("No sheet");
-  return sheet;
+  return { ...sheet, edits: { ...noEdits, typed: { 2: { nombre: "Ana Paz" } } } };
 }
 
 test("a sheet that only speaks of carnets and names is not taken for the list", () => {
@@ -32,4 +35,21 @@ test("a second list of the same file is known, so that nobody misses its people"
     isHidden: name !== "Tarde",
   }));
   expect(otherLists({ ...rest, sheet, sheets: [sheet, ...others] }, carnets)).toEqual(["Tarde"]);
+});
+
+test("an import is stored with its choices and edits, until it ends or another build reads it", () => {
+  const importing = { pasted: null, opened: opened() };
+  changeUnsaved({ importing });
+  expect(readStoredImport()).toEqual(importing);
+  const edited = { ...opened(), sheets: importing.opened.sheets, sheet: importing.opened.sheet };
+  changeUnsaved({ importing: { pasted: null, opened: { ...edited, edits: noEdits } } });
+  expect(readStoredImport()?.opened).toEqual({ ...edited, edits: noEdits });
+  const entries = Object.entries({ ...sessionStorage });
+  const [key, kept] = entries.find(([, value]) => String(value).includes("unsaved")) ?? ["", ""];
+  for (const other of [kept.replace("unsaved", "older"), "{", "7"]) {
+    sessionStorage.setItem(key, other);
+    expect(readStoredImport()).toBeNull();
+  }
+  changeUnsaved({ importing: null });
+  expect(sessionStorage).toHaveLength(0);
 });
