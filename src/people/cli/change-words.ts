@@ -1,5 +1,5 @@
 import { amount } from "#platform/text/amount.ts";
-import { type ListFault, printable } from "../files/list-fault.ts";
+import { type ListFault, placeText, printable } from "../files/list-fault.ts";
 import { reasonInWords } from "../files/reason-words.ts";
 import { shownCarnet } from "../model/carnet/kinds.ts";
 import type { Participant } from "../model/carnet/participant.ts";
@@ -42,6 +42,13 @@ export function enteredLines(entered: readonly Participant[]): string[] {
   ];
 }
 
+/** The people whom a list adds again, although organisers removed them. */
+export function returningLines(returning: readonly Participant[]): string[] {
+  return returning.length === 0
+    ? []
+    : ["Vuelven a la lista, aunque se quitaron en /organizar:", ...firstLines(returning)];
+}
+
 function firstLines(people: readonly Participant[]): string[] {
   const rest = people.length - MOST_NAMED;
   return [
@@ -73,11 +80,12 @@ export function describeFault({
   reason,
   proposal,
 }: ListFault): string {
+  const where = placeText(place);
   const inColumn = column === null ? "" : `, columna «${printable(column)}»`;
   const [problem, remedy] = reasonInWords(reason);
   const isMeant = proposal !== null && remedy !== null && field !== "numeroTicket";
   const meant = isMeant ? `: quizá «${printable(proposal)}»` : "";
-  return `${place.charAt(0).toUpperCase()}${place.slice(1)}${inColumn}, valor «${printable(value)}»: ${problem}${meant}. ${remedy ?? proposed(proposal)}`;
+  return `${where.charAt(0).toUpperCase()}${where.slice(1)}${inColumn}, valor «${printable(value)}»: ${problem}${meant}. ${remedy ?? proposed(proposal)}`;
 }
 
 /** The remedy of a value that probably means `proposal`. */

@@ -24,6 +24,7 @@ import {
   faultLines,
   NOTHING_SAVED,
   removedLines,
+  returningLines,
   summaryLines,
 } from "./change-words.ts";
 
@@ -124,6 +125,8 @@ async function importInto<Store extends ListStore>(
       `${amount(kept, "persona queda", "personas quedan")} como se corrigió en /organizar, o con el nombre mejor escrito. Para usar lo de la lista, impórtela en /organizar.`,
     );
   }
+  const removed = new Set(corrections.map(({ before, after }) => after === null && before?.carnet));
+  terminal.say(...returningLines(plan.added.filter(({ carnet }) => removed.has(carnet))));
   if (simular) return simulated(context, plan, doubts);
   const isLarge = plan.removed.length > present.people.length * MOST_UNASKED;
   const warnings = [

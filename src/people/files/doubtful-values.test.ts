@@ -15,6 +15,8 @@ const proposals = (nombre: string) =>
   );
 
 test.each([
+  // Macintosh has “ ” where Windows has the Ó.
+  ["ANA L”PEZ", "ANA LÓPEZ"],
   ["'Ana García'", "Ana García"],
   ["«Ana Paz»", "Ana Paz"],
   ["‘Ana Paz’", "Ana Paz"],
@@ -23,6 +25,15 @@ test.each([
 ])("%s is probably %s", (nombre, meant) => {
   expect(proposals(nombre)).toEqual([meant]);
 });
+
+test.each(["'Ixim Te'", "'Aj Mo'", "'Ajpop Xol"])(
+  "the first sign of %s may be a letter",
+  (nombre) => {
+    const [doubt] = doubtsAbout({ carnet: "2490-21-1", nombre, numeroTicket: "001" }, rules);
+    const spellings = [nombre.slice(1), nombre];
+    expect(doubt?.reason).toEqual({ kind: "spellings", why: "quotes", spellings });
+  },
+);
 
 test.each([
   "ANA “NITA” LÓPEZ",

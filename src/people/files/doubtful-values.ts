@@ -25,6 +25,12 @@ const plainDoubt = (
   proposal: string | null = null,
 ): Doubt => ({ field, reason: { kind }, proposal });
 
+/** The doubt about a text that may have been any of `spellings`. */
+const spelled = (field: PersonField, why: PlainReason, spellings: readonly string[]): Doubt =>
+  spellings.length > 1
+    ? { field, reason: { kind: "spellings", why, spellings }, proposal: null }
+    : plainDoubt(field, why, spellings[0]);
+
 /** The doubts about one person beside the registered people without them. */
 export function doubtsOfPerson(
   person: Participant,
@@ -40,9 +46,13 @@ export function doubtsOfPerson(
   ];
 }
 
-/** The doubts about one person alone. */
-export function doubtsAbout({ nombre, numeroTicket }: Participant, carnets: CarnetRules): Doubt[] {
-  const doubts = [...ofName(nombre), ...ofTicket(numeroTicket, carnets)];
+/** The doubts about one person alone, in a list whose names have the surnames first or not. */
+export function doubtsAbout(
+  { nombre, numeroTicket }: Participant,
+  carnets: CarnetRules,
+  surnamesFirst = false,
+): Doubt[] {
+  const doubts = [...ofName(nombre, surnamesFirst), ...ofTicket(numeroTicket, carnets)];
   if (nombre === numeroTicket && doubts.length === 0)
     doubts.push(plainDoubt("numeroTicket", "no ticket"));
   return doubts;
@@ -59,7 +69,7 @@ const mixedScripts = /^(?=.*[a-z]).*[\p{sc=Greek}\p{sc=Cyrillic}]/u;
 /** An account, such as `ana.paz`. */
 const account = /^[a-z]+\.[a-z\d.]+$/;
 
-function ofName(nombre: string): Doubt[] {
+function ofName(nombre: string, surnamesFirst: boolean): Doubt[] {
   const plain = plainText(nombre);
   const letters = otherLetters(nombre, "nombre");
   if (letters !== null) return [letters];
@@ -69,8 +79,10 @@ function ofName(nombre: string): Doubt[] {
     strangeSign.test(nombre) ||
     account.test(nombre);
   if (isOdd) return [plainDoubt("nombre", "no name")];
+  if (repeatsWords(plain)) return [plainDoubt("nombre", "repeated words")];
   const turned = givenFirst(nombre);
-  return turned === null ? [] : [plainDoubt("nombre", "surname first", turned)];
+  if (turned === null) return [];
+  return [spelled("nombre", "surname first", surnamesFirst ? [turned] : [turned, nombre])];
 }
 
 /** `1-3` becomes `1-mar`, and `3-45` `mar-45`. Capitals are a prefix that somebody chose. */
@@ -102,22 +114,30 @@ function ofTicket(numeroTicket: string, carnets: CarnetRules): Doubt[] {
 
 /** Quotes around a value. The last sign of `'Ixim Te'` is a glottal stop, the last one of `'Ana López'` is not. */
 const quotes = /^(?:["“”«](.*)["“”»]|‘(.*)’|'(.*(?:[áéíóúñ]\p{L}*|[^aeiouäëïöübkqthz])) *')$/iu;
+/** A first word after which an apostrophe may be a glottal stop: no Spanish word is like it. */
+const mayanWord = /^\p{L}*(?:[kqwx'’äëï]|tz|[^\P{L}aeiouáéíóúdlnrsyz](?!\p{L}))/iu;
+
 /** Letters that a program or a file's format changed. */
 function otherLetters(text: string, field: "nombre" | "numeroTicket"): Doubt | null {
   const quoted = quotes.exec(text)?.slice(1).find(Boolean)?.replaceAll('""', '"').trim();
   if (quoted) return plainDoubt(field, "quotes", quoted);
   const apostrophe = /^['’‘´`]+(?=\S)/;
   if (apostrophe.test(text)) {
-    return plainDoubt(field, "quotes", text.replace(apostrophe, ""));
+    const without = text.replace(apostrophe, "");
+    const isOpen = field === "nombre" && mayanWord.test(without);
+    return spelled(field, "quotes", isOpen ? [without, text] : [without]);
   }
   const decoded = decodedLetters(text);
   if (decoded !== null) return plainDoubt(field, "encoded letters", decoded);
-  if (field !== "nombre") return null;
-  // Windows has no letter for the second half of Í.
-  const whole = text.replace(/(?<=\p{L})Ã(?!\p{L})/giu, (half) => (half === "Ã" ? "Í" : "í"));
-  if (whole !== text) return plainDoubt(field, "misread UTF-8", whole);
-  const damage = damageOf(text);
-  return damage && plainDoubt(field, damage.kind, damage.meant);
+  // Windows has no letter for the second half of Í and Á.
+  const whole = ["Í", "Á", "Ã"].map((letter) =>
+    text.replace(/(?<=\p{L})Ã(?!\p{L})/giu, (half) =>
+      half === "Ã" ? letter : letter.toLowerCase(),
+    ),
+  );
+  if (field === "nombre" && whole[0] !== text) return spelled(field, "misread UTF-8", whole);
+  const damage = field === "nombre" ? damageOf(text) : null;
+  return damage && spelled(field, damage.kind, damage.meant);
 }
 
 /**
@@ -129,6 +149,21 @@ export function decodedLetters(text: string): string | null {
     String.fromCharCode(Number.parseInt(code, 16)),
   );
   return decoded === text ? null : decoded;
+}
+
+/** Words of a name that say nothing of who it is. */
+export const particle = /^(?:de|del|la|las|los|el|y|e|da|do|dos|san|von|van)$/;
+
+/**
+ * Whether words come twice, as when two columns with the name were joined. Two equal surnames at the
+ * end are a name: `María López López`.
+ */
+function repeatsWords(plain: string): boolean {
+  const words = plain.split(" ").filter((word) => /\p{L}{2}/u.test(word) && !particle.test(word));
+  const repeated = words.filter((word, at) => words.indexOf(word) !== at);
+  if (repeated.length === 0) return false;
+  const surnames = words.length > 2 && repeated.length === 1 && words.at(-1) === words.at(-2);
+  return !surnames;
 }
 
 /** So many carnets, and this share of all, with all digits of their last group make that the rule. */

@@ -1,28 +1,30 @@
 import { unzipSync } from "fflate";
 import { latin1 } from "#platform/text/code-pages.ts";
 import { decodeText } from "./formats/decode-text.ts";
-import { type Unreadable, unreadable } from "./table.ts";
 
-/** A kind that is read, or why the file is not a list. */
-export type FileKind = "text" | "XLSX" | "ODS" | Unreadable;
+export type WorkbookKind = "XLSX" | "ODS";
+
+export type FileKind =
+  | { readonly kind: "text" }
+  | { readonly kind: "workbook"; readonly format: WorkbookKind }
+  /**
+   * A file that organisers mistake for a list: its Spanish name with the article, and the advice as a
+   * whole sentence.
+   */
+  | { readonly kind: "other"; readonly name: string; readonly advice: string };
 
 /** The bytes that show the kind of a text. */
 const HEAD = 4000;
 
 const SAVE_AS_XLSX =
   "Ábralo en la hoja de cálculo y guárdelo con «Guardar como», tipo «Libro de Excel (.xlsx)».";
+const COPY_TABLE = "Copie la tabla en una hoja de cálculo y guárdela como XLSX.";
 const archive = other(
   "un archivo comprimido o un documento que no es una lista",
   "Si lleva dentro la hoja de cálculo, descomprímalo (clic derecho, «Extraer») e impórtela.",
 );
-const textDocument = other(
-  "un documento de texto (Word, LibreOffice Writer o RTF)",
-  "Copie la tabla en una hoja de cálculo y guárdela como XLSX.",
-);
-const otherExcel = other(
-  "un libro de Excel antiguo (.xls), binario (.xlsb) o protegido con contraseña",
-  `Quítele la contraseña si la tiene. ${SAVE_AS_XLSX}`,
-);
+const textDocument = other("un documento de texto (Word, LibreOffice Writer o RTF)", COPY_TABLE);
+
 const openMark = other(
   "la marca que la hoja de cálculo deja mientras la lista está abierta («~$…» o «.~lock…»)",
   "Ciérrela e importe el archivo de la lista, que está a su lado.",
@@ -30,12 +32,25 @@ const openMark = other(
 
 /** Binary files, by their first bytes as Latin-1. */
 const binaries: readonly (readonly [beginning: RegExp, kind: FileKind])[] = [
-  [/^\xd0\xcf/, otherExcel],
   [
-    /^(?:%PDF|\x89PNG|\xff\xd8\xff|GIF8|.{4}ftyp(?:hei|mif|avif)|RIFF.{4}WEBP)/s,
+    /^\xd0\xcf/,
     other(
-      "un PDF o una foto",
-      "De ahí no se puede leer la lista sin errores: pida la hoja de cálculo de la que salió. Si no existe, copie la tabla en una y revísela.",
+      "un libro de Excel antiguo (.xls) o protegido con contraseña",
+      `Quítele la contraseña si la tiene. ${SAVE_AS_XLSX}`,
+    ),
+  ],
+  [
+    /^%PDF/,
+    other(
+      "un PDF",
+      "De un PDF no se puede leer la lista sin errores: pida la hoja de cálculo de la que salió. Si no existe, copie la tabla en una hoja de cálculo y revísela.",
+    ),
+  ],
+  [
+    /^(?:\x89PNG|\xff\xd8\xff|GIF8|.{4}ftyp(?:hei|mif|avif)|RIFF.{4}WEBP)/s,
+    other(
+      "una foto o una imagen",
+      "De una foto no se puede leer la lista: pida la hoja de cálculo de la que salió, o cópiela en una.",
     ),
   ],
   [/^\{\\rtf/, textDocument],
@@ -57,14 +72,22 @@ const texts: readonly (readonly [beginning: RegExp, kind: FileKind])[] = [
     /^[[{]\s*["{]/,
     other("un JSON, el formato de un programa", "Pida la lista como hoja de cálculo o CSV."),
   ],
-  [/^[^\n]*,file:\/\/[^\n]*;\s*$/, openMark],
-  // SYLK, DIF, a web page in one file; HTML and XML, which many systems export as "Excel". No list begins with a tag.
+  // What spreadsheets save besides, and the marks that they leave while a list is open.
   [
-    /^(?:ID;P[^\n]*\n[BCFNOP];|TABLE\r?\n0,1\r?\n|(?:[\w-]+:[^\n]*\n){0,20}?MIME-Version:|<[a-z!?])/i,
-    other(
-      "una página web o una hoja en otro formato (XML, .fods, .slk, .dif o .mht), aunque su nombre diga otra cosa",
-      SAVE_AS_XLSX,
-    ),
+    /^<\?xml[^>]*>\s*<office:document\b/i,
+    other("un libro de LibreOffice en XML (.fods)", SAVE_AS_XLSX),
+  ],
+  [/^ID;P[^\n]*\n[BCFNOP];/, other("una hoja en SYLK (.slk)", SAVE_AS_XLSX)],
+  [/^TABLE\r?\n0,1\r?\n/, other("una hoja en DIF (.dif)", SAVE_AS_XLSX)],
+  [
+    /^(?:[\w-]+:[^\n]*\n){0,20}?MIME-Version:/i,
+    other("una página web en un solo archivo (.mht)", SAVE_AS_XLSX),
+  ],
+  [/^[^\n]*,file:\/\/[^\n]*;\s*$/, openMark],
+  // Many systems export "Excel" files that are HTML or XML. No list begins with a tag.
+  [
+    /^<[a-z!?]/i,
+    other("una página web o un libro en XML, aunque su nombre diga otra cosa", SAVE_AS_XLSX),
   ],
 ];
 
@@ -75,16 +98,18 @@ export function fileKind(bytes: Uint8Array): FileKind {
   const text = (decodeText(bytes.subarray(0, HEAD))?.text ?? "").replace(/^[\s\ufeff]+/, "");
   const known =
     binaries.find(([first]) => first.test(head)) ?? texts.find(([first]) => first.test(text));
-  return known?.[1] ?? "text";
+  return known?.[1] ?? { kind: "text" };
 }
 
 /** Workbooks are ZIP archives; OpenDocument names its type in an entry of its own, mostly the first. */
 function zipKind(bytes: Uint8Array, head: string): FileKind {
   const { names, type } = entriesIn(bytes, head);
   const holds = (name: RegExp) => names.some((each) => name.test(each));
-  if (type.includes("opendocument.spreadsheet")) return "ODS";
-  if (holds(/xl[\\/]workbook\.bin/i)) return otherExcel;
-  if (holds(/xl[\\/]workbook/i)) return "XLSX";
+  if (type.includes("opendocument.spreadsheet")) return { kind: "workbook", format: "ODS" };
+  if (holds(/xl[\\/]workbook\.bin/i)) {
+    return other("un libro binario de Excel (.xlsb)", SAVE_AS_XLSX);
+  }
+  if (holds(/xl[\\/]workbook/i)) return { kind: "workbook", format: "XLSX" };
   if (holds(/Index[\\/]Document\.iwa|Index\.zip/)) {
     return other(
       "una hoja de Numbers, de Apple",
@@ -110,7 +135,6 @@ function entriesIn(bytes: Uint8Array, head: string) {
   }
 }
 
-/** A file that organisers mistake for a list: its Spanish name with the article, and the advice. */
-function other(name: string, advice: string): Unreadable {
-  return unreadable(`El archivo es ${name}. ${advice}`);
+function other(name: string, advice: string): FileKind {
+  return { kind: "other", name, advice };
 }

@@ -6,8 +6,7 @@ import type { PlainReason } from "./plain-reason-words.ts";
 
 /** A value as the list has it, and where. */
 export interface WrittenValue {
-  /** As `placeIn` says it. */
-  readonly place: string;
+  readonly place: CellPlace;
   /** The field of the cell, or `null` for the whole row. */
   readonly field: PersonField | null;
   /** The column's name in the list, or `null` for the whole row. */
@@ -26,13 +25,14 @@ export interface CellDoubt {
 export interface ListFault extends WrittenValue, CellDoubt {}
 
 /** Faults of a whole row, as opposed to one cell. */
-export function rowFault(place: string, value: string, reason: Reason): ListFault {
+export function rowFault(place: CellPlace, value: string, reason: Reason): ListFault {
   return { place, field: null, column: null, value, reason, proposal: null };
 }
 
 /** The values that a form offers in place of a faulty or doubtful one, the likeliest first. */
 export function offeredFor({ reason, proposal }: CellDoubt): readonly string[] {
-  return reason.kind === "several readings" ? reason.readings : [proposal ?? []].flat();
+  if (reason.kind === "several readings") return reason.readings;
+  return reason.kind === "spellings" ? reason.spellings : [proposal ?? []].flat();
 }
 
 const LONGEST_SHOWN = 60;
@@ -43,6 +43,19 @@ export function printable(text: string): string {
   return characters.length > LONGEST_SHOWN
     ? `${characters.slice(0, LONGEST_SHOWN).join("")}…`
     : characters.join("");
+}
+
+/** The place of a value in a list. */
+export interface CellPlace {
+  /** Counts from 1, as editors and spreadsheets do. */
+  readonly line: number;
+  /** The letters of a spreadsheet's column, or `null` in a text file. */
+  readonly column: string | null;
+}
+
+/** `línea 7` or `celda B7`. */
+export function placeText({ line, column }: CellPlace): string {
+  return column === null ? `línea ${line}` : `celda ${column}${line}`;
 }
 
 /** `A`, `Z`, `AA`… for 0, 25, 26… */
@@ -56,18 +69,23 @@ export function columnLetters(column: number): string {
 export type Reason =
   | { readonly kind: PlainReason }
   | PersonFault
+  /** A text that may have been any of these, the likeliest first. */
+  | { readonly kind: "spellings"; readonly why: PlainReason; readonly spellings: readonly string[] }
   /** The spreadsheet shows another value than it stores. */
   | { readonly kind: "shown differs"; readonly shown: string; readonly stored: string }
-  | { readonly kind: "ticket repeated"; readonly first: string }
-  /** Somebody else, who is called `nombre`, has the carnet at another place. */
-  | { readonly kind: "carnet repeated"; readonly other: string; readonly nombre: string }
-  /** Another row of the same person says something else, and does not count. */
-  | { readonly kind: "supersedes"; readonly other: string; readonly says: string }
+  | {
+      readonly kind: "repeated";
+      /** `nombre` for people without a carnet, of one kind. */
+      readonly field: "carnet" | "numeroTicket" | "nombre";
+      readonly first: CellPlace;
+      /** The name there, if it is another person's. */
+      readonly nombre?: string;
+    }
   /** A carnet or ticket that can be taken for the one of the other participant. */
   | ({ readonly kind: "alike" } & Omit<Alike, "participant">)
-  /** The ticket is that of a registered person who stays. */
-  | { readonly kind: "ticket taken"; readonly holder: Participant }
-  /** The carnet is another person's here, whose name it would replace. */
-  | { readonly kind: "carnet taken"; readonly holder: Participant }
+  /** `isNamesake`: the holder has the row's name, and probably another carnet here than in the list. */
+  | { readonly kind: "ticket taken"; readonly holder: Participant; readonly isNamesake: boolean }
+  /** The carnet is another person's here, whose name it would replace; `hasMoved` if the new name is somebody's, too. */
+  | { readonly kind: "carnet taken"; readonly holder: Participant; readonly hasMoved: boolean }
   | { readonly kind: "row width"; readonly cells: number; readonly width: number }
   | { readonly kind: "unnamed column"; readonly beside: string };

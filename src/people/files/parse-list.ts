@@ -1,14 +1,15 @@
+import { isStandIn } from "../model/carnet/kinds.ts";
 import type { Participant } from "../model/carnet/participant.ts";
 import { personColumns } from "../model/carnet/person-columns.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import type { ImportMode } from "../model/plan-import.ts";
 import { refusalIn } from "./draft/answers.ts";
 import { checkDraft, type Registered } from "./draft/check-draft.ts";
-import { type Draft, noEdits } from "./draft/draft.ts";
+import { type Draft, type DraftRow, noEdits } from "./draft/draft.ts";
 import { waysToForm } from "./draft/field-names.ts";
 import { findList, unreadInWords } from "./draft/find-columns.ts";
 import { columnsOf, type Mapping } from "./draft/mapping.ts";
-import { type ListFault, printable } from "./list-fault.ts";
+import { type ListFault, placeText, printable } from "./list-fault.ts";
 import { openList } from "./open-list.ts";
 import { type RawSheet, type Unreadable, unreadable } from "./table.ts";
 
@@ -50,7 +51,7 @@ export async function parseList(
   if (found.kind === "unreadable") return found;
   const { sheet, mapping } = found;
   const { notice, format } = opened;
-  const options = { mapping, filter: null, edits: noEdits, mode, prefix: undefined };
+  const options = { mapping, filter: null, edits: noEdits, mode, prefix: null };
   const draft = checkDraft(sheet, options, registered, carnets);
   const faults = faultsOf(draft);
   if (faults.length > 0) return { kind: "faulty", faults };
@@ -70,10 +71,20 @@ export async function parseList(
 
 /** The faults of all rows. Nobody chooses which row of a person counts, so that several are a fault. */
 function faultsOf({ rows }: Draft): ListFault[] {
-  return rows.flatMap(({ status, faults, doubts }) => [
-    ...(status === "faulty" || status === "superseded" ? faults : []),
-    ...doubts.filter(({ reason }) => reason.kind === "supersedes"),
-  ]);
+  const byLine = new Map(rows.map((row) => [row.line, row]));
+  const faults = rows.flatMap((row) => {
+    if (row.status === "faulty") return row.faults;
+    const other = row.status === "superseded" ? byLine.get(row.instead ?? 0) : undefined;
+    return other === undefined ? [] : [...row.faults, doubleFault(row, other)];
+  });
+  return faults.toSorted((one, other) => one.place.line - other.place.line);
+}
+
+function doubleFault(one: DraftRow, other: DraftRow): ListFault {
+  const [first, later] = one.line < other.line ? [one, other] : [other, one];
+  const field = isStandIn(later.values.carnet ?? "") ? "nombre" : "carnet";
+  const reason = { kind: "repeated", field, first: first.written[field].place } as const;
+  return { ...later.written[field], reason, proposal: null };
 }
 
 /** The number of rows to name; the rest is counted. */
@@ -105,7 +116,7 @@ export function noticesOf(sheet: RawSheet, mapping: Mapping, { rows, people }: D
   const uncounted = rows.filter(({ status }) => status === "repeated" || status === "empty");
   if (uncounted.length > 0) {
     const named = uncounted.slice(0, MOST_NAMED);
-    const places = named.map(({ written }) => written.carnet.place).join(", ");
+    const places = named.map(({ written }) => placeText(written.carnet.place)).join(", ");
     const rest = uncounted.length - named.length;
     notices.push(
       `Filas vacías o que repiten otra, y no cuentan: ${places}${rest > 0 ? ` y ${rest} más` : ""}.`,

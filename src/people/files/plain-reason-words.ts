@@ -44,12 +44,12 @@ export const plainReasons = {
   quotes: ["lleva comillas o un apóstrofo que sobran", null],
   "surname first": ["lleva una coma, como si los apellidos fueran antes", null],
   "no name": ["no parece un nombre", COMPLETE],
+  "repeated words": [
+    "repite palabras: quizá se juntaron dos columnas con el mismo nombre",
+    "Deje el nombre una sola vez.",
+  ],
   "no ticket": ["no parece un número de ticket", COMPLETE],
   "changed ticket": ["parece una fecha o un número que la hoja de cálculo cambió", AS_TEXT],
-  "removed before": [
-    "se quitó de la lista en /organizar, y volvería",
-    "Quite la fila si no vuelve.",
-  ],
   "short carnet": [
     "el carnet es más corto que los demás de la lista, como si hubiera perdido ceros",
     null,

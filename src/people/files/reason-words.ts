@@ -4,7 +4,7 @@ import { carnetPlaceholder } from "../model/carnet/carnet.ts";
 import { isStandIn, shownCarnet } from "../model/carnet/kinds.ts";
 import { missingInWords } from "../model/carnet/person-fault-words.ts";
 import { carnetInWords } from "../model/carnet/read-carnet.ts";
-import { type CellDoubt, printable, type Reason } from "./list-fault.ts";
+import { type CellDoubt, placeText, printable, type Reason } from "./list-fault.ts";
 import { plainReasons, RETYPE_AS_TEXT } from "./plain-reason-words.ts";
 
 /** A doubt as a clause, with the value that is probably meant. */
@@ -29,8 +29,13 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
       ];
     case "several readings":
       return [
-        `se puede leer de ${reason.readings.length === 2 ? "dos" : "varias"} maneras: ${reason.readings.join(" o ")}`,
+        `${reason.isDate ? "la hoja de cálculo lo guardó como fecha, y " : ""}se puede leer de ${reason.readings.length === 2 ? "dos" : "varias"} maneras: ${reason.readings.join(" o ")}`,
         "Escriba el verdadero, con sus guiones, en una celda con formato de texto.",
+      ];
+    case "spellings":
+      return [
+        `${plainReasons[reason.why][0]}, y puede ser ${reason.spellings.map((each) => `«${printable(each)}»`).join(" o ")}`,
+        "Escríbalo como es.",
       ];
     case "no carnet":
       return [
@@ -59,21 +64,25 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
         "no es participante, ponente, invitado ni equipo",
         "Escriba uno de los cuatro, o deje la celda vacía.",
       ];
-    case "ticket repeated":
-      return [
-        `el ticket ya está en la ${reason.first}`,
-        "Asigne a cada persona su propio número de ticket.",
-      ];
-    case "carnet repeated":
-      return [
-        `el carnet está también en la ${reason.other}, con el nombre «${printable(reason.nombre)}»`,
-        "Si es la misma persona, deje una sola fila; si no, corrija el carnet equivocado.",
-      ];
-    case "supersedes":
-      return [
-        `la ${reason.other} es de la misma persona y dice «${printable(reason.says)}»; cuenta la última`,
-        "Deje una sola fila por persona; a dos sin carnet y del mismo nombre, escríbales algo que las distinga.",
-      ];
+    case "repeated":
+      if (reason.field === "nombre") {
+        return [
+          `ya hay alguien de ese nombre y tipo, sin carnet, en la ${placeText(reason.first)}`,
+          "Deje una sola fila si es la misma persona; si no, escriba algo más en el nombre.",
+        ];
+      }
+      if (reason.nombre !== undefined) {
+        return [
+          `el carnet está también en la ${placeText(reason.first)}, con el nombre «${printable(reason.nombre)}»`,
+          "Si es la misma persona, deje una sola fila; si no, corrija el carnet equivocado.",
+        ];
+      }
+      return reason.field === "carnet"
+        ? [`el carnet ya está en la ${placeText(reason.first)}`, "Deje una sola fila por persona."]
+        : [
+            `el ticket ya está en la ${placeText(reason.first)}`,
+            "Asigne a cada persona su propio número de ticket.",
+          ];
     case "alike":
       if (reason.field === "nombre") {
         const { carnet, numeroTicket } = reason.other;
@@ -89,13 +98,17 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
       ];
     case "ticket taken":
       return [
-        `el ticket ya es ${isStandIn(reason.holder.carnet) ? "" : `del carnet ${reason.holder.carnet}, `}de ${printable(reason.holder.nombre)}, que está en el registro y no viene en la lista con ese carnet`,
-        "Cambie el ticket en la lista; o, si es la misma persona, corrija antes su carnet en /organizar.",
+        `el ticket ya es ${isStandIn(reason.holder.carnet) ? "" : `del carnet ${reason.holder.carnet}, `}de ${printable(reason.holder.nombre)}, que está en el registro y no viene en la lista${reason.isNamesake ? " con ese carnet" : ""}`,
+        reason.isNamesake
+          ? "Si es la misma persona, corrija antes su carnet en /organizar."
+          : `Cambie el ticket en la lista; o, si el otro está mal, corrija antes el de ${shownCarnet(reason.holder.carnet) || printable(reason.holder.nombre)}.`,
       ];
     case "carnet taken":
       return [
-        `ese carnet es aquí de «${printable(reason.holder.nombre)}», cuyo lugar tomaría`,
-        "Si son dos personas, corrija el carnet; si es la misma, guárdela así.",
+        `ese carnet es aquí de «${printable(reason.holder.nombre)}», cuyo lugar tomaría${reason.hasMoved ? ": quizá se ordenó una columna sin las demás" : ""}`,
+        reason.hasMoved
+          ? "Revise en la hoja que cada nombre esté junto a su carnet."
+          : "Si son dos personas, corrija el carnet; si es la misma, guárdela así.",
       ];
     case "row width":
       return [

@@ -1,5 +1,5 @@
 import { tidyText } from "#platform/text/tidy-text.ts";
-import { type CellDoubt, columnLetters, type Reason } from "./list-fault.ts";
+import { type CellDoubt, type CellPlace, columnLetters, type Reason } from "./list-fault.ts";
 import type { PlainReason } from "./plain-reason-words.ts";
 
 /** The value of a cell, before anything is known about its column. */
@@ -46,9 +46,25 @@ export interface RawSheet {
   readonly isPlainText: boolean;
 }
 
-/** The place of a cell, as `línea 7` or `celda B7`; `column` counts from 0. */
-export function placeIn({ isPlainText }: RawSheet, line: number, column: number): string {
-  return isPlainText ? `línea ${line}` : `celda ${columnLetters(column)}${line}`;
+/** The place of a cell of a sheet; `column` counts from 0. */
+export function placeIn({ isPlainText }: RawSheet, line: number, column: number): CellPlace {
+  return { line, column: isPlainText ? null : columnLetters(column) };
+}
+
+/** The doubt about a row that its spreadsheet marks. */
+export function markReason({ mark }: Row): Reason | null {
+  return mark === null ? null : { kind: mark === "hidden" ? "hidden row" : "struck row" };
+}
+
+/**
+ * The fault of a row whose cells are more or fewer than the header's: an extra or missing comma in a
+ * text shifts the cells after it.
+ */
+export function widthReason({ cells }: Row, width: number): Reason | null {
+  const beyond = cells.slice(width).some((cell) => !isBlank(cell));
+  return cells.length >= width && !beyond
+    ? null
+    : { kind: "row width", cells: cells.length, width };
 }
 
 export const textCell = (text: string): Cell => ({ kind: "text", text, doubt: null });

@@ -17,13 +17,19 @@ const list = fc
 test("carrying out a plan stores the list, with no carnet twice", () => {
   fc.assert(
     fc.property(list, list, fc.constantFrom("merge", "replace"), (stored, rows, mode) => {
-      const plan = planImport(stored, rows, mode);
+      const [leaving, ...staying] = stored.filter(
+        ({ carnet }) => !rows.some((row) => row.carnet === carnet),
+      );
+      const plan = planImport(stored, rows, mode, leaving && [leaving.carnet]);
       const after = listWith(stored, changesOf(plan));
       const carnets = new Set(after.map(({ carnet }) => carnet));
       expect(carnets.size).toBe(after.length);
       expect(after).toEqual(expect.arrayContaining(rows));
       if (mode === "replace") expect(after).toHaveLength(rows.length);
-      else for (const { carnet } of stored) expect(carnets).toContain(carnet);
+      else {
+        for (const { carnet } of staying) expect(carnets).toContain(carnet);
+        expect(carnets).not.toContain(leaving?.carnet);
+      }
     }),
   );
 });

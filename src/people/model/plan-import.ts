@@ -8,12 +8,13 @@ export type ImportPlan = ReturnType<typeof planImport>;
 
 /**
  * Compares a list, in which carnets and tickets are unique, with all stored participants. Stored people with a
- * carnet of the list keep their id.
+ * carnet of the list keep their id. `leaving` are carnets that are not in the list; a merge removes these people.
  */
 export function planImport(
   stored: Iterable<Participant>,
   list: readonly Participant[],
   mode: ImportMode,
+  leaving: readonly string[] = [],
 ) {
   const listed = new Set(list.map(({ carnet }) => carnet));
   const known = new Map<string, Participant>();
@@ -31,12 +32,12 @@ export function planImport(
       changed.push({ before, after: withIds(after, idsOf(before)) });
     }
   }
-  const removed = mode === "replace" ? absent : [];
+  const removed = absent.filter(({ carnet }) => mode === "replace" || leaving.includes(carnet));
   return {
     /** In the order of the list, like `changed`. */
     added,
     changed,
-    /** In the order of the store. */
+    /** In the order of the store; a merge removes only whom somebody named. */
     removed,
     /** The numbers of participants. */
     summary: {

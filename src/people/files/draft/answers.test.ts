@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { carnets } from "#testing/carnets.ts";
 import { openPasted } from "../open-list.ts";
-import { affirmative, refusalIn } from "./answers.ts";
+import { check, sheetOf } from "../testing/check-rows.ts";
+import { affirmative, otherAnswers, refusalIn } from "./answers.ts";
 import { guessMapping } from "./guess-mapping.ts";
 
 test.each([
@@ -49,4 +50,25 @@ test.each([
   const [sheet] = opened.kind === "sheets" ? opened.sheets : [];
   if (sheet === undefined) throw new Error("The rows cannot be read");
   expect(refusalIn(sheet, guessMapping(sheet.rows, carnets))).toBe(sentence);
+});
+
+test("registered people with another answer than the chosen one are named, unless another row has it", () => {
+  const people = [1, 2, 3].map((each) => ({
+    carnet: `2490-15-${each}`,
+    nombre: `Persona ${each}`,
+    numeroTicket: `E-00${each}`,
+  }));
+  const row = (each: number, estado: string) => [`2490-15-${each}`, `Persona ${each}`, estado];
+  const sheet = sheetOf(
+    ["Carnet", "Nombre", "Estado"],
+    ...[row(1, "Confirmado"), row(2, "Cancelado"), row(3, "Confirmado"), row(3, "Cancelado")],
+    row(4, "Cancelado"),
+  );
+  const filter = { column: 2, values: ["confirmado"] };
+  const registered = new Map(people.map((person) => [person.carnet, person]));
+  const draft = check(sheet, { people, filter, prefix: "" });
+  expect(otherAnswers(sheet, filter, draft, registered)).toEqual([
+    { line: 3, person: people[1], answer: "Cancelado" },
+  ]);
+  expect(otherAnswers(sheet, null, draft, registered)).toEqual([]);
 });

@@ -1,7 +1,9 @@
+import type { Participant } from "#people/model/carnet/participant.ts";
 import { amount } from "#platform/text/amount.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { printable } from "../list-fault.ts";
 import { cellText, type RawSheet } from "../table.ts";
+import type { Draft, RowFilter } from "./draft.ts";
 import { columnNames, type Mapping, rowsBelow } from "./mapping.ts";
 
 /**
@@ -66,4 +68,31 @@ export function refusalIn(sheet: RawSheet, mapping: Mapping): string | null {
     }
   }
   return null;
+}
+
+/** A registered person of whom a row says something else than the answer that was chosen. */
+export interface OtherAnswer {
+  readonly line: number;
+  readonly person: Participant;
+  readonly answer: string;
+}
+
+/** Registered people of whom no row has the chosen answer, which may mean that they cancelled. */
+export function otherAnswers(
+  sheet: RawSheet,
+  filter: RowFilter | null,
+  { rows, people }: Draft,
+  registered: ReadonlyMap<string, Participant>,
+): OtherAnswer[] {
+  if (filter === null) return [];
+  const cells = new Map(sheet.rows.map((row) => [row.line, row.cells]));
+  const listed = new Set(people.map(({ carnet }) => carnet));
+  const found = new Map<string, OtherAnswer>();
+  for (const { line, status, values } of rows) {
+    const person = registered.get(values.carnet ?? "");
+    if (status !== "filtered" || person === undefined || listed.has(person.carnet)) continue;
+    const answer = cellText(cells.get(line)?.[filter.column]).trim();
+    found.set(person.carnet, { line, person, answer });
+  }
+  return [...found.values()];
 }

@@ -1,4 +1,5 @@
-import { isWrittenWorse } from "#people/model/better-name.ts";
+import { isWrittenWorse, lettersOfName } from "#people/model/better-name.ts";
+import { givenFirst } from "#people/model/by-surname.ts";
 import { alikeParticipants, isOneEdit } from "#people/model/carnet/alike.ts";
 import { isStandIn, standInCarnet } from "#people/model/carnet/kinds.ts";
 import { fields, type Participant, personOf, valueIn } from "#people/model/carnet/participant.ts";
@@ -8,7 +9,6 @@ import { isSamePerson, type PersonChange } from "#people/model/list-change.ts";
 import { freeTickets, usualPrefix } from "#people/model/ticket-numbers.ts";
 import { doubtsAbout, shortNumbers } from "../doubtful-values.ts";
 import { offeredFor } from "../list-fault.ts";
-import type { PlainReason } from "../plain-reason-words.ts";
 import type { RawSheet } from "../table.ts";
 import type { Checking } from "./check-row.ts";
 import type { Draft, DraftOptions, RowEdits } from "./draft.ts";
@@ -46,7 +46,7 @@ export function checkDraft(
   ].flatMap(({ numeroTicket }) => numeroTicket ?? []);
   const prefix = options.prefix ?? usualPrefix(taken);
   const next = freeTickets(prefix, taken);
-  settleDoubles(listedRows());
+  settleDoubles(listedRows(), options);
   keepTickets(listedRows(), registered.people);
   keepOthers(listedRows(), options, registered);
   findTicketFaults(listedRows(), options, registered.people, next);
@@ -139,10 +139,13 @@ function findDoubts(
 ): void {
   const people = [...rows.keys()];
   const listed = [...rows.values()];
+  const turned = people.filter(({ nombre }) => givenFirst(nombre) !== null);
+  // Most names of the list say how all are written.
+  const surnamesFirst = people.length > 2 && turned.length > people.length / 2;
   findTaken(rows, edits, registered.people);
   for (const [person, { written, doubts }] of rows) {
     const present = registered.people.get(person.carnet)?.nombre;
-    for (const { field, ...doubt } of doubtsAbout(person, carnets)) {
+    for (const { field, ...doubt } of doubtsAbout(person, carnets, surnamesFirst)) {
       // Somebody accepted it when the same sheet was imported before.
       if (field === "nombre" && person.nombre === present) continue;
       doubts.push({ ...written[field], ...doubt });
@@ -157,17 +160,14 @@ function findDoubts(
     const reason = { kind: "alike", field, other } as const;
     row?.doubts.push({ ...row.written[field], reason, proposal: null });
   }
-  const doubtCarnet = (person: Participant, kind: PlainReason, proposal: string | null) => {
-    const row = registered.people.has(person.carnet) ? undefined : rows.get(person);
-    row?.doubts.push({ ...row.written.carnet, reason: { kind }, proposal });
-  };
   for (const { person, withZeros } of shortNumbers(people, carnets.groups)) {
-    doubtCarnet(person, "short carnet", withZeros);
-  }
-  const gone = registered.corrections.filter(({ after }) => after === null);
-  const removed = new Set(gone.map(({ before }) => before?.carnet));
-  for (const person of people) {
-    if (removed.has(person.carnet)) doubtCarnet(person, "removed before", null);
+    if (registered.people.has(person.carnet)) continue;
+    const row = rows.get(person);
+    row?.doubts.push({
+      ...row.written.carnet,
+      reason: { kind: "short carnet" },
+      proposal: withZeros,
+    });
   }
 }
 
@@ -177,16 +177,16 @@ function findTaken(
   { overCorrections }: RowEdits,
   people: Registered["people"],
 ): void {
+  let names: ReadonlySet<string> | undefined;
   for (const [{ carnet, nombre }, { line, written, doubts }] of rows) {
     const holder = people.get(carnet);
     if (holder === undefined || holder.nombre === nombre || overCorrections.includes(line))
       continue;
     if (isOnePerson(nombre, holder.nombre, isMistyped)) continue;
-    doubts.push({
-      ...written.carnet,
-      reason: { kind: "carnet taken", holder },
-      proposal: null,
-    });
+    names ??= new Set([...people.values()].map((each) => lettersOfName(each.nombre)));
+    const hasMoved = names.has(lettersOfName(nombre));
+    const reason = { kind: "carnet taken", holder, hasMoved } as const;
+    doubts.push({ ...written.carnet, reason, proposal: null });
   }
 }
 

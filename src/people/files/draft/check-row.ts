@@ -2,11 +2,13 @@ import { type CheckedValue, carnetByKind, checkValue } from "#people/model/carne
 import { fields, type PersonField, perField } from "#people/model/carnet/participant.ts";
 import { type CarnetRules, carnetReadings, isExact } from "#people/model/carnet/read-carnet.ts";
 import { withInitials } from "#platform/text/with-initials.ts";
+import { carnetsOfWrittenDay } from "../date-cell.ts";
 import { type CellDoubt, type ListFault, type Reason, rowFault } from "../list-fault.ts";
 import {
   type Cell,
   cellText,
   isBlank,
+  markReason,
   placeIn,
   type RawSheet,
   type Row,
@@ -27,7 +29,7 @@ export function checkRow(
   sheet: RawSheet,
   row: Row,
   columns: Columns,
-  { edits, mapping }: DraftOptions,
+  { edits, prefix }: DraftOptions,
   carnets: CarnetRules,
 ): Checking {
   const typed = edits.typed[row.line] ?? {};
@@ -49,7 +51,7 @@ export function checkRow(
     faults: [],
     doubts: markDoubts(sheet, row, columns),
     reverted: [],
-    isNumbered: mapping.numeroTicket === null && isBlank(cells.numeroTicket),
+    isNumbered: prefix !== null && isBlank(cells.numeroTicket),
   };
   // In a row of blank cells and formulas that were never computed, missing values are not faults.
   const mayBeBlank = fields.every((field) => isBlank(cells[field]) || isUncomputed(cells[field]));
@@ -89,11 +91,11 @@ function standIn({ values, faults, written, status }: Checking): void {
 }
 
 function markDoubts(sheet: RawSheet, row: Row, { parts }: Columns): ListFault[] {
-  if (row.mark === null) return [];
+  const reason = markReason(row);
+  if (reason === null) return [];
   const texts = fields.map((field) => cellText(joinedCell(row, parts[field])));
   const text = texts.filter((each) => each !== "").join(" | ");
-  const place = placeIn(sheet, row.line, parts.carnet[0]?.[0] ?? 0);
-  return [rowFault(place, text, { kind: row.mark === "hidden" ? "hidden row" : "struck row" })];
+  return [rowFault(placeIn(sheet, row.line, parts.carnet[0]?.[0] ?? 0), text, reason)];
 }
 
 /** The column of the field's first value, or its first column where it has none. */
@@ -127,12 +129,16 @@ const fault = (reason: Reason): CheckedCell => ({ kind: "fault", reason, proposa
 /** Checks one cell of a column: what a spreadsheet made of it, then the rule for its text. */
 function checkCell(field: PersonField, cell: Cell | undefined, carnets: CarnetRules): CheckedCell {
   if (cell?.kind === "refused") {
-    return fault(cell.reason);
+    const isNoCarnet = field !== "carnet" && cell.reason.kind === "several readings";
+    return fault(isNoCarnet ? { kind: "date" } : cell.reason);
   }
   if (cell?.kind !== "number") {
     const text = cellText(cell);
-    const isDay = field === "carnet" && slashedDay.test(text.trim());
-    return isDay ? fault({ kind: "slashed carnet" }) : checkValue(field, text, carnets);
+    const checked = checkValue(field, text, carnets);
+    const days = field === "carnet" && checked.kind === "fault" ? carnetsOfWrittenDay(text) : [];
+    if (days.length > 0) return fault({ kind: "several readings", readings: days, isDate: true });
+    const isDay = field === "carnet" && checked.kind === "value" && slashedDay.test(text.trim());
+    return isDay ? slashedCarnet(checked.value) : checked;
   }
   // A format has filled up a number with zeros: no carnet has zeros alone in its first group.
   const isFilled = cell.shown === null || /^0+\D/.test(cell.shown);
@@ -142,8 +148,15 @@ function checkCell(field: PersonField, cell: Cell | undefined, carnets: CarnetRu
   return checkValue(field, cellText(cell), carnets);
 }
 
-/** A carnet with slashes may be a date that a program made of it. */
 const slashedDay = /^\d{4}\/(?:0[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])$/;
+
+/** A carnet with slashes may be a date that a program made of it. Then `2490/12/7` may have been `2490-12-07`. */
+function slashedCarnet(carnet: string): CheckedCell {
+  const [short, long] = [carnet.replace(/-0(?=\d$)/, "-"), carnet.replace(/-(?=\d$)/, "-0")];
+  return short === long
+    ? fault({ kind: "slashed carnet" })
+    : fault({ kind: "several readings", readings: [short, long] });
+}
 
 /** A carnet stored as a number, which has no leading zeros. */
 function checkCarnetNumber(number: number, carnets: CarnetRules): CheckedCell {

@@ -43,9 +43,10 @@ export function findTicketFaults(
     const isNamesake =
       holder !== undefined && lettersOfName(holder.nombre) === lettersOfName(nombre);
     const reason: Reason | undefined =
-      holder === undefined ? owners.get(ticket) : { kind: "ticket taken", holder };
+      holder === undefined ? owners.get(ticket) : { kind: "ticket taken", holder, isNamesake };
     const first = written.numeroTicket.place;
-    if (reason === undefined) owners.set(ticket, { kind: "ticket repeated", first });
+    if (reason === undefined)
+      owners.set(ticket, { kind: "repeated", field: "numeroTicket", first });
     else {
       const proposal = isNamesake ? null : next();
       faults.push({ ...written.numeroTicket, value: ticket, reason, proposal });

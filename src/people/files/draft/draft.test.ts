@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
-import {
-  check,
-  doubtsOf,
-  faultsOf,
-  lineOf,
-  proposalsOf,
-  sheetOf,
-  statuses,
-} from "../testing/check-rows.ts";
+import { carnetRules } from "#people/model/carnet/read-carnet.ts";
+import { carnets } from "#testing/carnets.ts";
+import { dateCell } from "../date-cell.ts";
+import { check, faultsOf, lineOf, proposalsOf, sheetOf, statuses } from "../testing/check-rows.ts";
+import { checkDraft } from "./check-draft.ts";
 import { noEdits } from "./draft.ts";
+import { guessMapping } from "./guess-mapping.ts";
 
 const form = [
   "Marca temporal",
@@ -18,6 +15,19 @@ const form = [
 ];
 const anaAsked = ["1/9", "2490-21-1001", "Ana Pérez", "Sí"];
 const ana = { carnet: "2490-21-1001", nombre: "Ana Pérez", numeroTicket: "001" };
+
+test("a date that is no carnet of this edition has no readings", () => {
+  const sheet = sheetOf(["carnet", "nombre"], ["fecha", "Ana Pérez"]);
+  const [header, ana] = sheet.rows;
+  if (header === undefined || ana === undefined) throw new Error("The sheet has no rows");
+  const cells = [dateCell(["2019-01-01"]), ...ana.cells.slice(1)];
+  const dated = { ...sheet, rows: [header, { ...ana, cells }] };
+  const mapping = guessMapping(dated.rows, carnets);
+  const options = { mapping, filter: null, edits: noEdits, mode: "merge", prefix: "" } as const;
+  const registered = { people: new Map(), corrections: [] };
+  const draft = checkDraft(dated, options, registered, carnetRules([4, 5]));
+  expect(draft.rows[0]?.faults).toMatchObject([{ reason: { kind: "date" }, proposal: null }]);
+});
 
 test("a list without tickets gets the next free numbers; registered people keep theirs", () => {
   const sheet = sheetOf(form, ["1/9", "2490-21-1002", "Luis Mora", "No"], anaAsked, [
@@ -35,20 +45,20 @@ test("a list without tickets gets the next free numbers; registered people keep 
   expect(draft.rows.map(({ isNumbered }) => isNumbered)).toEqual([true, false, true]);
 });
 
-test("without a prefix, the numbers go on as those of the registered people do", () => {
-  const people = [{ ...ana, carnet: "2490-21-1002", numeroTicket: "XIII-030" }];
-  const draft = check(sheetOf(form, anaAsked), { prefix: undefined, people });
-  expect(draft.people.map(({ numeroTicket }) => numeroTicket)).toEqual(["XIII-031"]);
+test("without a prefix, the numbers go on as those of the sheet do", () => {
+  const header = ["Carnet", "Nombre", "Ticket"];
+  const listed = ["2490-21-1002", "Luis Mora", "XIII-030"];
+  const draft = check(sheetOf(header, listed, [ana.carnet, ana.nombre, ""]), { prefix: undefined });
+  expect(draft.people.map(({ numeroTicket }) => numeroTicket)).toEqual(["XIII-030", "XIII-031"]);
   expect(draft.prefix).toBe("XIII-");
 });
 
-test("where the sheet has tickets, rows that lack one are faulty, and a free one is proposed", () => {
-  const header = ["Carnet", "Nombre", "Ticket"];
-  const draft = check(
-    sheetOf(header, [ana.carnet, ana.nombre, ""], ["2490-21-1003", "Eva Díaz", "7"]),
-  );
-  expect(statuses(draft)).toEqual(["faulty", "listed"]);
-  expect(proposalsOf(draft)).toEqual(["8", undefined]);
+test("if numbers are not given, rows that lack a ticket are faulty, and a free one is proposed to each", () => {
+  const draft = check(sheetOf(form, anaAsked, ["2/9", "2490-21-1003", "Eva Díaz", "Sí"]), {
+    prefix: null,
+  });
+  expect(statuses(draft)).toEqual(["faulty", "faulty"]);
+  expect(proposalsOf(draft)).toEqual(["001", "002"]);
 });
 
 test("only rows with the chosen value count, however it is written", () => {
@@ -65,7 +75,7 @@ test("only rows with the chosen value count, however it is written", () => {
   ]);
 });
 
-test("the last of several rows with a carnet counts, which is doubtful, unless it is left out", () => {
+test("the last of several rows with a carnet counts, unless another is chosen", () => {
   const sheet = sheetOf(
     form,
     anaAsked,
@@ -76,13 +86,9 @@ test("the last of several rows with a carnet counts, which is doubtful, unless i
   expect(statuses(draft)).toEqual(["superseded", "listed", "repeated"]);
   expect(draft.rows.map(({ instead }) => instead)).toEqual([3, null, 3]);
   expect(draft.people).toHaveLength(1);
-  expect(doubtsOf(draft)).toEqual([
-    [],
-    ["la línea 2 es de la misma persona y dice «Ana Pérez»; cuenta la última"],
-    [],
-  ]);
-  const first = check(sheet, { edits: { ...noEdits, leftOut: [3, 4] } });
-  expect(statuses(first)).toEqual(["listed", "left out", "left out"]);
+  const first = check(sheet, { edits: { ...noEdits, kept: { "2490-21-1001": 2 } } });
+  expect(statuses(first)).toEqual(["listed", "superseded", "superseded"]);
+  expect(first.people[0]?.nombre).toBe("Ana Pérez");
 });
 
 test("two people with one carnet are both to be mended, until one carnet is corrected or one row left out", () => {
@@ -182,9 +188,7 @@ test("a surplus cell in a text file is a fault until somebody confirms it", () =
   const draft = check(sheet);
   expect(faultsOf(draft)).toEqual([["la fila tiene 6 celdas y el encabezado 4"]]);
   const line = lineOf(draft.rows[0]);
-  expect(statuses(check(sheet, { edits: { ...noEdits, typed: { [line]: {} } } }))).toEqual([
-    "listed",
-  ]);
+  expect(statuses(check(sheet, { edits: { ...noEdits, accepted: [line] } }))).toEqual(["listed"]);
 });
 
 test("people below a title, without a header, are listed whatever its width", () => {

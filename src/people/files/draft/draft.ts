@@ -12,11 +12,16 @@ export interface RowFilter {
 
 /** The decisions of a person about single rows, by their line. */
 export interface RowEdits {
-  /** What was typed into rows; a row with nothing is right, although its cells are more or fewer than the columns. */
   readonly typed: Readonly<Record<number, Partial<Participant>>>;
   readonly leftOut: readonly number[];
+  /** The line that counts, by a carnet that several rows have; by default the last one counts. */
+  readonly kept: Readonly<Record<string, number>>;
   /** Rows whose values replace what organisers corrected by hand. */
   readonly overCorrections: readonly number[];
+  /** Rows whose cells are right, although they are more or fewer than the columns. */
+  readonly accepted: readonly number[];
+  /** The carnets of registered people who go because of their answer in the filtered column. */
+  readonly removed: readonly string[];
   /** Whether names all in capitals or small letters are written with initial capitals. */
   readonly initials: boolean;
 }
@@ -24,7 +29,10 @@ export interface RowEdits {
 export const noEdits: RowEdits = {
   typed: {},
   leftOut: [],
+  kept: {},
   overCorrections: [],
+  accepted: [],
+  removed: [],
   initials: false,
 };
 
@@ -33,8 +41,11 @@ export interface DraftOptions {
   readonly filter: RowFilter | null;
   readonly edits: RowEdits;
   readonly mode: ImportMode;
-  /** Without a column of tickets, people get the next free number with this prefix, or that of most tickets. */
-  readonly prefix: string | undefined;
+  /**
+   * Rows without a ticket get the next free number with this prefix; `undefined` takes the prefix of most
+   * tickets, `null` makes them faulty.
+   */
+  readonly prefix: string | null | undefined;
 }
 
 /** The outcome of a row. */

@@ -92,7 +92,7 @@ test("an organiser's correction stays, unless the row's value is to replace it",
 test("a name that was mended when the same sheet was imported before stays as it was mended", () => {
   const people = [
     { ...ana, nombre: "José Peña" },
-    { carnet: "2490-21-1002", nombre: "Chúmil Paz", numeroTicket: "002" },
+    { carnet: "2490-21-1002", nombre: "Ch'umil Paz", numeroTicket: "002" },
   ];
   const written = ["JosÃ© PeÃ±a", "Ch´umil Paz"];
   const sheet = sheetOf(
@@ -104,14 +104,6 @@ test("a name that was mended when the same sheet was imported before stays as it
   expect(draft.rows.map(({ reverted }) => reverted[0]?.listed)).toEqual(written);
   const over = check(sheet, { people, edits: { ...noEdits, overCorrections: [2, 3] } });
   expect(statuses(over)).toEqual(["faulty", "listed"]);
-});
-
-test("who was removed by hand and comes with the sheet again is asked about", () => {
-  const corrections = [{ before: ana, after: null }];
-  const sheet = sheetOf(form, anaAsked);
-  const removed = "se quitó de la lista en /organizar, y volvería";
-  expect(doubtsOf(check(sheet, { corrections }))).toEqual([[removed]]);
-  expect(doubtsOf(check(sheet, { corrections, people: [ana] }))).toEqual([[]]);
 });
 
 test("only new and changed people are compared with registered people outside the list", () => {
@@ -126,7 +118,7 @@ test("only new and changed people are compared with registered people outside th
 });
 
 test("a doubtful name that is registered so is not asked about again", () => {
-  const names = ["JosŽ Xol", "'Ajpop Xol", "Jose' Paz"];
+  const names = ["GËMEZ", "'Ajpop Xol", "Jose' Paz"];
   const people = names.map((nombre, at) => ({ ...ana, carnet: `2490-21-100${at}`, nombre }));
   const sheet = sheetOf(form, ...people.map(({ carnet, nombre }) => ["1/9", carnet, nombre, "Sí"]));
   const doubts = (present: readonly Participant[]) =>
@@ -161,13 +153,15 @@ test("names in capitals get initials if organisers chose that; a better written 
 });
 
 const header = ["carnet", "nombre", "ticket"];
+const luz = { carnet: "2489-20-31", nombre: "Luz Xol", numeroTicket: "002" };
 
 test("somebody else with the carnet of a registered person is doubtful, a name that is mended or whole is not", () => {
   const asked = (nombre: string) => {
     const sheet = sheetOf(header, [ana.carnet, nombre, "001"]);
-    return doubtsOf(check(sheet, { people: [ana] }))[0];
+    return doubtsOf(check(sheet, { people: [ana, luz] }))[0];
   };
   expect(asked("Beto Mux")).toEqual(["ese carnet es aquí de «Ana Pérez», cuyo lugar tomaría"]);
+  expect(asked(luz.nombre)).toEqual([expect.stringMatching(/quizá se ordenó una columna sin/)]);
   for (const nombre of ["Ana Péres", "Ana Lucía Pérez Gómez", "A. Perez"]) {
     expect(asked(nombre)).toEqual([]);
   }

@@ -93,10 +93,16 @@ export function settleReadings(
     for (const [index, fault] of row.faults.entries()) {
       if (fault.field !== "carnet") continue;
       const { reason } = fault;
+      const isDate = reason.kind === "several readings" && reason.isDate === true;
       const all =
         reason.kind === "several readings" ? reason.readings : readingsOf(fault.value, carnets);
       const readings = all.filter((each) => isCompleteCarnet(each, carnets));
-      if (readings.length < 2) continue;
+      if (readings.length < 2) {
+        if (isDate) {
+          row.faults[index] = { ...fault, reason: { kind: "date" }, proposal: readings[0] ?? null };
+        }
+        continue;
+      }
       const known = readings.filter((reading) => beginnings.has(beginningOf(reading)));
       const own = readings.filter((reading) => isNamed(row, registered.get(reading)));
       const isWritten = known.length === 1 && known[0]?.replaceAll("-", "") === fault.value;
@@ -111,7 +117,10 @@ export function settleReadings(
         (one, other) =>
           rank(one) - rank(other) || (one.length - other.length) * (areComplete ? -1 : 1),
       );
-      row.faults[index] = { ...fault, reason: { kind: "several readings", readings: ordered } };
+      row.faults[index] = {
+        ...fault,
+        reason: { kind: "several readings", readings: ordered, isDate },
+      };
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { type Reason, rowFault } from "../list-fault.ts";
-import { cellText, isBlank, placeIn, type RawSheet, type Row } from "../table.ts";
+import { cellText, isBlank, placeIn, type RawSheet, type Row, widthReason } from "../table.ts";
 import { type Checking, checkRow } from "./check-row.ts";
 import type { DraftOptions, RowStatus } from "./draft.ts";
 import { type Columns, columnsOf, rowsBelow } from "./mapping.ts";
@@ -11,6 +11,7 @@ export function readRows(sheet: RawSheet, options: DraftOptions, carnets: Carnet
   const { mapping, filter, edits } = options;
   const columns = columnsOf(sheet.rows, mapping);
   const leftOut = new Set(edits.leftOut);
+  const accepted = new Set(edits.accepted);
   const counts = new Set(filter?.values);
   const statusOf = (row: Row): RowStatus => {
     if (filter !== null && !counts.has(plainText(cellText(row.cells[filter.column])))) {
@@ -22,7 +23,8 @@ export function readRows(sheet: RawSheet, options: DraftOptions, carnets: Carnet
   const checked = rows.map((row) => {
     const checking = checkRow(sheet, row, columns, options, carnets);
     const status = statusOf(row);
-    const reason = row.line in edits.typed ? null : rowReason(sheet, row, columns);
+    const isSeen = row.line in edits.typed || accepted.has(row.line);
+    const reason = isSeen ? null : rowReason(sheet, row, columns);
     if (reason !== null) {
       const text = row.cells.map(cellText).join(" | ");
       // Its values may belong to other columns, so that nothing can be said about them.
@@ -38,14 +40,7 @@ export function readRows(sheet: RawSheet, options: DraftOptions, carnets: Carnet
 
 function rowReason(sheet: RawSheet, row: Row, columns: Columns): Reason | null {
   if (isHeader(row, columns)) return { kind: "header again" };
-  const { cells } = row;
-  const { width } = columns;
-  if (!sheet.isPlainText || width === 0) return null;
-  // An extra or missing separator in a text shifts the cells after it.
-  const isBeyond = cells.slice(width).some((cell) => !isBlank(cell));
-  return cells.length < width || isBeyond
-    ? { kind: "row width", cells: cells.length, width }
-    : null;
+  return sheet.isPlainText && columns.width > 0 ? widthReason(row, columns.width) : null;
 }
 
 /** Whether the row is the header again, as where two exports were pasted together. */

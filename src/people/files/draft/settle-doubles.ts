@@ -2,47 +2,40 @@ import { lettersOfName } from "#people/model/better-name.ts";
 import { fields } from "#people/model/carnet/participant.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { plainText } from "#platform/text/plain-text.ts";
+import { particle } from "../doubtful-values.ts";
+import type { ListFault } from "../list-fault.ts";
 import type { Checking } from "./check-row.ts";
+import type { DraftOptions } from "./draft.ts";
 
 /**
- * If several rows have one carnet, the last one counts; of rows with its values, the first. If the names are of
- * different people, all of them are faults that name each other.
+ * If several rows have one carnet, the row that somebody chose counts, or else the last one; of rows with its
+ * values, the first. If the names are of different people, all of them are faults that name each other.
  */
-export function settleDoubles(rows: readonly Checking[]): void {
+export function settleDoubles(rows: readonly Checking[], { edits }: DraftOptions): void {
   const groups = groupBy(rows, ({ values }) => values.carnet);
   for (const [carnet, doubles] of groups) {
     const last = doubles.at(-1);
     if (carnet === undefined || last === undefined || doubles.length === 1) continue;
+    const kept = doubles.find(({ line }) => line === edits.kept[carnet]);
     const names = [...groupBy(doubles, nameIn).values()].flatMap(([row]) => row ?? []);
     const anotherThan = (row: Checking) =>
       names.find((other) => !isOnePerson(nameIn(row), nameIn(other)));
-    const areSeveral = doubles.some(anotherThan);
+    const areSeveral = kept === undefined && doubles.some(anotherThan);
     for (const row of doubles) {
-      const chosen = doubles.find((each) => saysTheSame(each, areSeveral ? row : last)) ?? last;
-      const { written } = chosen;
+      const counts = areSeveral ? row : last;
+      const chosen = kept ?? doubles.find((each) => saysTheSame(each, counts)) ?? last;
       if (row !== chosen) {
-        const said = fields.filter((field) => row.values[field] !== chosen.values[field]);
-        row.status = said.length === 0 ? "repeated" : "superseded";
+        row.status = saysTheSame(row, chosen) ? "repeated" : "superseded";
         row.instead = chosen.line;
-        if (said.length === 0) continue;
-        const says = said.map((field) => row.values[field] || "(vacío)").join(", ");
-        const reason = { kind: "supersedes", other: row.written.carnet.place, says } as const;
-        chosen.doubts.push({ ...written.carnet, reason, proposal: null });
       } else if (areSeveral) {
         const other = anotherThan(row) ?? doubles.find((each) => !saysTheSame(each, row)) ?? last;
-        const { place } = other.written.carnet;
-        const nombre = other.written.nombre.value;
-        const reason = { kind: "carnet repeated", other: place, nombre } as const;
-        row.faults.push({ ...written.carnet, reason, proposal: null });
+        row.faults.push(sharedCarnet(row, other));
       }
     }
   }
 }
 
 const nameIn = ({ written, values }: Checking) => values.nombre ?? written.nombre.value;
-
-/** Words of a name that say nothing of who it is. */
-const particle = /^(?:de|del|la|las|los|el|y|e|da|do|dos|san|von|van)$/;
 
 /**
  * Whether names have the same letters, as `De León` and `Deleón`, or all words of the shorter one, which are two
@@ -71,6 +64,13 @@ export function isOnePerson(
 }
 
 const lettersIn = (nombre: string) => plainText(nombre).replace(/[^\p{L}\p{N}]/gu, "");
+
+function sharedCarnet({ written }: Checking, other: Checking): ListFault {
+  const { place } = other.written.carnet;
+  const nombre = other.written.nombre.value;
+  const reason = { kind: "repeated", field: "carnet", first: place, nombre } as const;
+  return { ...written.carnet, reason, proposal: null };
+}
 
 function saysTheSame(one: Checking, other: Checking): boolean {
   return fields.every((field) => one.values[field] === other.values[field]);

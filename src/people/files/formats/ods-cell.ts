@@ -1,3 +1,4 @@
+import { dateCell, shownDays } from "../date-cell.ts";
 import { unguardCell } from "../formula-guard.ts";
 import { type Cell, refusedCell, textCell } from "../table.ts";
 import type { OdsStyles } from "./ods-styles.ts";
@@ -32,7 +33,12 @@ export function toCell(cell: OdsCell, styles: OdsStyles): Cell {
         return refusedCell("0", "formula without result");
       return numberCell(value, text === "" ? String(value) : text.trim());
     }
-    case "date":
+    case "date": {
+      // The cell's shown text counts, if it is written like a carnet.
+      const written = attributes["office:date-value"] ?? "";
+      const isShown = /^\d{4}-\d\d?-\d\d?$/.test(text);
+      return dateCell(isShown ? [text] : shownDays(Date.parse(written.slice(0, 10))));
+    }
     case "time":
       return refusedCell(text, "date");
     case "boolean":

@@ -1,5 +1,6 @@
 import { zipSync } from "fflate";
 import { type CellValue, readXlsx, type Sheet, type Cell as XlsxCell } from "hucre/xlsx";
+import { dateCell, shownDays, shownDaysSince1900 } from "../date-cell.ts";
 import { unguardCell } from "../formula-guard.ts";
 import { type Cell, type RawSheet, type Row, refusedCell, textCell, unreadable } from "../table.ts";
 import { gridSheets, mendPackage } from "./mend-package.ts";
@@ -20,8 +21,9 @@ export async function readWorkbook(packed: Uint8Array): Promise<Workbook> {
   const archive = zipSync(files, { level: 0 });
   const areGrids = gridSheets(files);
   let sheets: readonly Sheet[];
+  let dateSystem: string | undefined;
   try {
-    ({ sheets } = await readXlsx(archive, {
+    ({ sheets, dateSystem } = await readXlsx(archive, {
       readStyles: true,
       maxRows: MOST_ROWS + 1,
       sheets: (_, index) => areGrids[index] !== false,
@@ -31,13 +33,18 @@ export async function readWorkbook(packed: Uint8Array): Promise<Workbook> {
     return unreadable(DAMAGED);
   }
   if (sheets.some(({ rows }) => rows.length > MOST_ROWS)) return tooLarge;
-  return { kind: "sheets", sheets: sheets.map(toRawSheet) };
+  const daysOf = dateSystem === "1904" ? shownDays : shownDaysSince1900;
+  return { kind: "sheets", sheets: sheets.map((sheet) => toRawSheet(sheet, daysOf)) };
 }
 
-function toRawSheet(sheet: Sheet): RawSheet {
+type ShownDays = (time: number) => readonly string[];
+
+function toRawSheet(sheet: Sheet, daysOf: ShownDays): RawSheet {
   const rows = sheet.rows.map((values, row) => ({
     line: row + 1,
-    cells: values.map((value, column) => toCell(value, sheet.cells?.get(`${row},${column}`))),
+    cells: values.map((value, column) =>
+      toCell(value, sheet.cells?.get(`${row},${column}`), daysOf),
+    ),
     mark: markOf(sheet, row, values),
   }));
   const isHidden = sheet.hidden === true || sheet.veryHidden === true;
@@ -65,14 +72,11 @@ function isStruck(cell: XlsxCell | undefined): boolean {
 const runsOf = (cell: XlsxCell | undefined): Run[] =>
   cell?.richText?.map(({ text, font }) => ({ text, isStruck: font?.strikethrough === true })) ?? [];
 
-/** Before this day, Excel and LibreOffice count days differently. */
-const FIRST_SURE_DAY = "1900-03-01";
-
-function toCell(value: CellValue, cell: XlsxCell | undefined): Cell {
+function toCell(value: CellValue, cell: XlsxCell | undefined, daysOf: ShownDays): Cell {
   if (cell?.type === "error" && value) {
     const text = String(value);
     return /^\d/.test(text)
-      ? refusedCell(text.slice(0, 10), "date")
+      ? dateCell([text.slice(0, 10)])
       : refusedCell(text, "spreadsheet error");
   }
   // A stored "" is a result, and blank; without a stored result there is nothing.
@@ -83,8 +87,7 @@ function toCell(value: CellValue, cell: XlsxCell | undefined): Cell {
   }
   if (value === null) return textCell("");
   if (value instanceof Date) {
-    const day = value.toISOString().slice(0, 10);
-    return refusedCell(day < FIRST_SURE_DAY ? "fecha" : day, "date");
+    return dateCell(daysOf(value.getTime()));
   }
   switch (typeof value) {
     case "number":

@@ -25,7 +25,12 @@ export type PersonFault =
       readonly groups: CarnetGroups;
     }
   /** The readings that may have been meant, the likeliest first. */
-  | { readonly kind: "several readings"; readonly readings: readonly string[] }
+  | {
+      readonly kind: "several readings";
+      readonly readings: readonly string[];
+      /** Whether a spreadsheet made it a date. */
+      readonly isDate?: boolean;
+    }
   /** An invisible character; `code` is like `U+200B`. */
   | { readonly kind: "invisible"; readonly code: string; readonly before: string }
   | { readonly kind: "too long"; readonly most: number }

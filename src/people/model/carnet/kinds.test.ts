@@ -58,7 +58,7 @@ test("a list that is imported twice makes nobody twice, also after a correction 
 
 test("two without a carnet of one name and kind are a fault, of two kinds they are two people", async () => {
   expect(await read(",Ana Paz,1,Ponente\n,Ana Paz,2,Ponente\n")).toMatchObject([
-    { kind: "supersedes" },
+    { kind: "repeated", field: "nombre" },
   ]);
   expect(await read(",Ana Paz,1,Ponente\n,Ana Paz,2,Equipo\n")).toHaveLength(2);
 });

@@ -1,23 +1,20 @@
 import { useAppContext } from "#access/page/app-context.ts";
 import { unreadInWords } from "#people/files/draft/find-columns.ts";
-import {
-  columnNames,
-  HEADER_WITHIN,
-  type Mapping,
-  rowsBelow,
-} from "#people/files/draft/mapping.ts";
+import { columnNames, HEADER_WITHIN, type Mapping } from "#people/files/draft/mapping.ts";
 import { columnLetters } from "#people/files/list-fault.ts";
 import { cellText } from "#people/files/table.ts";
 import { fields, type PersonField } from "#people/model/carnet/participant.ts";
 import { fieldNames } from "#people/page/words.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Field } from "#platform/ui/Field.tsx";
+import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Fields, Warning } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { Select } from "#platform/ui/parts/Select.tsx";
 import styles from "./Columns.module.css";
 import { FilterChoice } from "./FilterChoice.tsx";
-import { openSheet, otherLists, useImport } from "./importing.ts";
+import { openSheet, otherLists, useImport, withMapping } from "./importing.ts";
+import { SheetPreview } from "./SheetPreview.tsx";
 
 const NONE = "";
 /** The fields that are assigned like any other. */
@@ -36,12 +33,8 @@ export function ColumnsChoice() {
   );
   const others = otherLists(opened, carnets);
   const choose = (change: Partial<Mapping>) =>
-    onChange({ ...opened, mapping: { ...mapping, ...change } });
-  const below = rowsBelow(sheet.rows, mapping);
-  const options = names.map((name, column) => {
-    const first = below.map(({ cells }) => cellText(cells[column])).find(Boolean) ?? "(vacía)";
-    return [String(column), `${name}: ${first.slice(0, 40)}`] as const;
-  });
+    onChange(withMapping(opened, { ...mapping, ...change }));
+  const options = names.map((name, column) => [String(column), name] as const);
   return (
     <Section title="Columnas">
       <Fields className={styles.choices}>
@@ -81,7 +74,7 @@ export function ColumnsChoice() {
             onChange={(value) => choose({ [field]: toColumn(value) })}
           />
         ))}
-        {mapping.numeroTicket === null && (
+        {prefix !== null && (
           <Field
             label="Los números empiezan con (puede quedar vacío)"
             value={prefix ?? draft.prefix}
@@ -106,6 +99,14 @@ export function ColumnsChoice() {
           ]}
           onChange={(value) => choose({ headerAt: toColumn(value) })}
         />
+        {mapping.numeroTicket !== null && (
+          <Choice
+            checked={prefix !== null}
+            onChoose={(isGiven) => onChange({ ...opened, prefix: isGiven ? undefined : null })}
+          >
+            Dar el siguiente número libre a quien no trae ticket
+          </Choice>
+        )}
       </Fields>
       {others.length > 0 && (
         <Warning>
@@ -118,6 +119,7 @@ export function ColumnsChoice() {
         <Warning key={sentence}>{sentence}</Warning>
       ))}
       <FilterChoice names={names} />
+      <SheetPreview names={names} />
     </Section>
   );
 }

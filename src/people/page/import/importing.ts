@@ -7,8 +7,10 @@ import {
   type RowEdits,
 } from "#people/files/draft/draft.ts";
 import { guessMapping } from "#people/files/draft/guess-mapping.ts";
+import { columnNames, type Mapping } from "#people/files/draft/mapping.ts";
 import type { RawSheet } from "#people/files/table.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
+import { rememberedChoices } from "./remembered-choices.ts";
 
 /** The list that was opened, and what was chosen about its columns and rows. */
 export interface Opened extends DraftOptions {
@@ -27,7 +29,7 @@ export interface Importing {
 
 export const nothingChosen: Importing = { pasted: null, opened: null };
 
-/** Opens the sheet that looks like a list. */
+/** Opens the sheet that looks like a list, with the columns that were chosen the last time for such a form. */
 export function open(name: string, sheets: readonly RawSheet[], carnets: CarnetRules) {
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const candidates = visible.length > 0 ? visible : sheets;
@@ -52,24 +54,35 @@ export function openSheet(
   sheet: RawSheet,
   carnets: CarnetRules,
 ): Opened {
+  const mapping = guessMapping(sheet.rows, carnets);
+  const chosen = rememberedChoices(columnNames(sheet.rows, mapping));
+  const tickets = chosen?.mapping.numeroTicket ?? mapping.numeroTicket;
   return {
     name,
     sheets,
     sheet,
-    mapping: guessMapping(sheet.rows, carnets),
-    filter: null,
-    prefix: undefined,
+    mapping: chosen === null ? mapping : { ...chosen.mapping, headerAt: mapping.headerAt },
+    filter: chosen?.filter ?? null,
+    prefix: chosen === null ? (tickets === null ? undefined : null) : chosen.prefix,
     edits: noEdits,
     mode: "merge",
   };
+}
+
+/** Assigns other columns. The faults follow from them; values typed into rows stay. */
+export function withMapping(opened: Opened, mapping: Mapping): Opened {
+  const hasTickets = mapping.numeroTicket !== null;
+  return { ...opened, mapping, prefix: hasTickets ? opened.prefix : (opened.prefix ?? undefined) };
 }
 
 /** The import that is under way, as every step of it sees it. */
 export interface ImportSteps {
   readonly corrections: HistoryAnswer;
   readonly opened: Opened;
-  /** The checked rows of `opened`. */
+  /** The checked rows of `opened`; the latest edits may not be in it yet. */
   readonly draft: Draft;
+  /** Whether the draft includes the latest edits. */
+  readonly isSettled: boolean;
   readonly change: (opened: Opened) => void;
   readonly edit: (edits: RowEdits) => void;
 }

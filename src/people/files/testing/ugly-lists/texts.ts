@@ -32,8 +32,12 @@ UTF-8 taken for Windows-1250 and saved again => {header}2490-21-1,JosĂ© PeĂ±
 UTF-8 taken for ISO 8859-2 and saved again => {header}2490-21-1,JosĂŠ PeĂąa,1 => refused: quizá «José Peña»
 UTF-8 taken for Windows-1252 twice => {header}2490-21-1,JosÃƒÂ© PeÃƒÂ±a,1 => refused: quizá «José Peña»
 UTF-8 of which a wide space was lost => {header}2490-21-1,JoséÂ Peña,1 => refused: Línea 2 … están dañadas
-Windows-1252 taken for Macintosh and saved again => {header}2490-21-1,JosÈ PeÒa ¡vila,1 => doubt: dañadas … Corríjalo
-Macintosh taken for Windows-1252 and saved again => {header}2490-21-1,Mar’a JosŽ,1 => doubt: Línea 2 … dañadas … Corríjalo
+Windows-1252 taken for Macintosh and saved again => {header}2490-21-1,JosÈ PeÒa ¡vila,1 => doubt: dañadas … «José Peña Ávila»
+Windows-1252 taken for CP850 and saved again => {header}2490-21-1,JosÚ Pe±a DÝaz,1 => doubt: dañadas … «José Peña Díaz»
+Windows-1252 taken for Windows-1250 and saved again => {header}2490-21-1,José Peńa,1 => doubt: dañadas … «José Peña»
+Windows-1252 taken for CP437 and saved again => {header}2490-21-1,Marφa L≤pez,1 => doubt: dañadas … Corríjalo
+Macintosh taken for Windows-1252 and saved again => {header}2490-21-1,Mar’a JosŽ,1 => doubt: Línea 2 … dañadas … «María José»
+MS-DOS taken for Windows-1252 and saved again => {header}2490-21-1,Jos‚ Pe¤a,1 => doubt: Línea 2 … dañadas … «José Peña»
 letters lost to question marks => {header}2490-21-1,Jos? Pe?a,1 => refused: Línea 2 … perdió letras
 # What stands above the columns, and how they are called
 title rows and a blank one => Convención 2025,,\nInscritos,,\n\n{header}{both} => rows: {people}
@@ -64,10 +68,12 @@ a carnet without its zero, where others are short => {header}90118009112,José P
 a carnet without its zero, where another begins so => {header}90118009112,José Peña,001\n0901-18-9,María Núñez,002 => refused: 0901-18-009112 o 9011-80-09112
 a carnet with dashes and without its zero => {header}901-18-009112,José Peña,001 => refused: Línea 2 … «901-18-009112»: el carnet no está completo
 carnets in scientific notation => {header}2.49021E+11,José Peña,1 => refused: Línea 2 … notación científica y perdió cifras. Dé formato de texto
-a carnet turned into a date => {header}7/12/2490,José Peña,1 => refused: «7/12/2490»: la hoja de cálculo convirtió el carnet en una fecha. Dé formato
+a carnet turned into a date => {header}7/12/2490,José Peña,1 => refused: Línea 2 … como fecha … maneras: 2490-12-07 o 2490-07-12 o 2490-12-7. Escriba
+a carnet turned into a date of one month => {header}17/12/2490,José Peña,1 => refused: Línea 2 … como fecha: quizá «2490-12-17»
 short carnets without dashes, and no other => {header}24902145,José Peña,1\n2490214501,María Núñez,2 => refused: Línea 2 … maneras: 2490-21-45 o
+a carnet turned into a date with a month's name => {header}07-dic-90,José Peña,1\n{maria} => refused: «07-dic-90»: la hoja de cálculo convirtió el carnet en una fecha. Dé formato
 the same row twice => {header}{both}\n{jose}\n{jose} => rows: {people} => notice: Filas vacías o que repiten otra, y no cuentan: línea 4, línea 5
-one person with two tickets => {header}{jose}\n2490-21-1,José Peña,003 => refused: Línea 3 … la línea 2 es de la misma persona y dice «001» … una sola fila
+one person with two tickets => {header}{jose}\n2490-21-1,José Peña,003 => refused: Línea 3 … el carnet ya está en la línea 2 … una sola fila
 two people with one ticket => {header}{jose}\n2490-21-2,María Núñez,001 => refused: Línea 3 … el ticket ya está en la línea 2
 names and tickets in each other's column => {header}2490-21-1,17,Ana Pérez => doubt: columna «ticket», valor «Ana Pérez»: no parece un número de ticket … cambiadas
 the ticket pendiente => {header}2490-21-1,José Peña,pendiente => doubt: Línea 2, columna «ticket» … no parece un número de ticket. Escriba
@@ -83,13 +89,16 @@ tickets that differ only by zeros => {header}2490-21-1,José Peña,A-01\n2490-21
 invisible characters at the ends => {header}{u200e}2490-21-1{u200f},{u2060}José Peña{u00ad},{ufeff}001{u200b} => rows: 2490-21-1|José Peña|001
 an invisible character in a carnet => {header}2490{u00ad}-21-1,José Peña,1 => refused: Línea 2 … «2490\u00ad-21-1»: tiene un carácter invisible (U+00AD, después de «2490»)
 a joiner in a name => {header}2490-21-1,José{u200c} Peña,1 => refused: «José\u200c Peña»: tiene un carácter invisible (U+200C, después de «José»)
-a carnet with slashes that may be a date => {header}2490/12/07,José Peña,1 => refused: «2490/12/07»: puede ser una fecha que la hoja de cálculo hizo de un carnet: quizá «2490-12-07». Escríbalo
+a carnet with slashes that may be a date => {header}2490/12/07,José Peña,1 => refused: «2490/12/07»: se puede leer de dos maneras: 2490-12-07 o 2490-12-7
+a carnet with slashes that may be a date of two figures => {header}2490/12/17,José Peña,1 => refused: «2490/12/17»: puede ser una fecha que la hoja de cálculo hizo de un carnet: quizá «2490-12-17». Escríbalo
 carnets with slashes that are no dates => {header}2490/21/1,José Peña,001\n2490/21/2,María Núñez,002 => rows: {people}
-half a letter lost at the end of a word => {header}2490-21-1,NOEMÃ PAZ,1 => doubt: dañadas … quizá «NOEMÍ PAZ»
+half a letter lost at the end of a word => {header}2490-21-1,NOEMÃ PAZ,1 => doubt: puede ser «NOEMÍ PAZ» o «NOEMÁ PAZ» o «NOEMÃ PAZ»
 carnets that a program wrote as numbers => {header}249021104507.0,José Peña,1\n249.021.104.508,María Núñez,2 => refused: un número con decimales … quizá «2490-21-104507» … quizá «2490-21-104508»
 short carnets as numbers => {header}2490211.0,José Peña,1 => refused: «2490211.0»: la hoja de cálculo convirtió el carnet en un número con decimales o separador de miles. Dé
-the surname before a comma => {header}2490-21-1,"Peña Xol, José",1 => doubt: «Peña Xol, José»: lleva una coma, como si los apellidos fueran antes. Si debe decir «José Peña Xol»
+the surname before a comma => {header}2490-21-1,"Peña Xol, José",1 => doubt: «Peña Xol, José»: lleva una coma, como si los apellidos fueran antes, y puede ser «José Peña Xol» o «Peña Xol, José»
+surnames before a comma in the whole list => {header}2490-21-1,"Peña Xol, José",1\n2490-21-2,"Núñez, María",2\n2490-21-3,"Coc, Eva",3 => doubt: «Peña Xol, José»: lleva una coma, como si los apellidos fueran antes. Si debe decir «José Peña Xol»
 what follows a name after a comma => {header}2490-21-1,"José Peña, hijo",1\n2490-21-2,"María Núñez, PhD",2 => rows: 2490-21-1|José Peña, hijo|1 ; 2490-21-2|María Núñez, PhD|2
+half a letter lost in a name in small letters => {header}2490-21-1,Noemã Paz,1 => doubt: puede ser «Noemí Paz» o «Noemá Paz» o «Noemã Paz»
 an O in a carnet => {header}2490-21-O1,José Peña,1 => refused: lleva algo más que números y guiones: quizá «2490-21-01». Escríbalo como 0000-00-000000
 forms of letters that look alike => {header}２490-21-1,Deﬁna María‑José Ｌｉ Ixkꞌik Chʼok,Ｔ１ => rows: 2490-21-1|Defina María-José Li Ixk'ik Ch'ok|T1
 Mayan letters => {header}2490-21-1,Ẍuq Ẍkab Ton̈a N̈a,1\n2490-21-2,Ixmukanë Äj Ïx Ajmöq K'üsh,2\n2490-21-3,B'alam Q'eqchi' Tz'ununija' Pu' Cho' Mo',3 => rows: 2490-21-1|Ẍuq Ẍkab Ton̈a N̈a|1 ; 2490-21-2|Ixmukanë Äj Ïx Ajmöq K'üsh|2 ; 2490-21-3|B'alam Q'eqchi' Tz'ununija' Pu' Cho' Mo'|3
@@ -100,6 +109,8 @@ a number that a spreadsheet rounded => {header}2490-21-1,José Peña,12345678901
 letters in code => {header}2490-21-1,Jos&eacute; Pe&ntilde;a,A&amp;B-1 => doubt: «Jos&eacute; Pe&ntilde;a»: tiene letras escritas en código … Si debe decir «José Peña», escríbalo así. … «A&B-1»
 accents beside their letters => {header}2490-21-1,Jos´e Pe˜na,1 => doubt: tiene tildes separadas de su letra … Si debe decir «José Peña», escríbalo así
 apostrophes before each value => {header}'2490-21-1,'José Peña,'00123 => doubt: «'José Peña»: lleva comillas o un apóstrofo que sobran. Si debe decir «José Peña» … Si debe decir «00123»
+the name of two columns => {header}2490-21-1,Jose Pena José Peña,1 => doubt: «Jose Pena José Peña»: repite palabras
+two equal surnames => {header}2490-21-1,María López López,1 => rows: 2490-21-1|María López López|1
 the name of an account => {header}2490-21-1,jose.pena,1 => doubt: no parece un nombre
 `;
 

@@ -82,9 +82,18 @@ export const uglyWorkbooks: readonly UglyList[] = [
     ends: { doubt: /Celda A2.*José Peña.*está tachada\. Bórrela/ },
   },
   {
-    name: "an XLSX with a carnet as a date",
-    file: xlsx({ rows: [header, [new Date("1990-12-31"), "José Peña", "1"]] }),
-    ends: { refused: /Celda A2.*fecha: quizá «1990-12-31»\./ },
+    name: "an XLSX with carnets as dates of the 20th and the 19th century",
+    file: xlsx({
+      rows: [
+        header,
+        [new Date("1990-12-31"), "José Peña", "1"],
+        // As LibreOffice counts, a day less than Excel would.
+        [new Date("1890-11-21"), "María Núñez", "2"],
+      ],
+    }),
+    ends: {
+      refused: /Celda A2.*fecha: quizá «1990-12-31»\.[\s\S]*Celda A3.*fecha: quizá «1890-11-20»\./,
+    },
   },
   {
     name: "an ODS with a formula whose result is 0",
@@ -148,7 +157,7 @@ export const uglyWorkbooks: readonly UglyList[] = [
     file: zip(new Map([["word/document.xml", Buffer.from("x")]])),
     ends: { refused: /Word.*Copie la tabla/ },
   },
-  { name: "a PDF", file: "%PDF-1.7\n", ends: { refused: /un PDF o una foto\. .*pida la hoja/ } },
+  { name: "a PDF", file: "%PDF-1.7\n", ends: { refused: /un PDF\. De un PDF.*pida la hoja/ } },
   {
     name: "an old Excel book",
     file: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]),

@@ -1,8 +1,14 @@
+import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import type { DraftRow, RowEdits } from "#people/files/draft/draft.ts";
-import { offeredFor } from "#people/files/list-fault.ts";
+import { type ListFault, offeredFor } from "#people/files/list-fault.ts";
 import { doubtInWords, reasonInWords } from "#people/files/reason-words.ts";
-import { optionalFields, type Participant, shownIn } from "#people/model/carnet/participant.ts";
+import {
+  optionalFields,
+  type Participant,
+  type PersonField,
+  shownIn,
+} from "#people/model/carnet/participant.ts";
 import { fieldNames, shownFields } from "#people/page/words.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
@@ -11,48 +17,41 @@ import { useImport } from "../importing.ts";
 import styles from "./FixRows.module.css";
 import { isTouched, leaveOut, restore, typeInto } from "./row-edits.ts";
 
-/** One row with its faults or doubts, which is corrected or left out. */
+/** One row with its faults, which is corrected or left out. */
 export function FixRow({ row }: { readonly row: DraftRow }) {
   const { opened, edit } = useImport();
   const { edits, mapping } = opened;
-  const { line, faults, doubts, written } = row;
+  const { line, status, faults, written } = row;
   const typed = edits.typed[line] ?? {};
   const isOut = edits.leftOut.includes(line);
   const whole = faults.find(({ field }) => field === null);
+  const faultOf = (name: PersonField) => faults.find(({ field }) => field === name);
   const columns = shownFields.filter(
     (name) => mapping[name] !== null || !optionalFields.includes(name),
   );
-  const state = stateOf(row, edits);
-  const offered = isOut
-    ? []
-    : [...faults, ...doubts].flatMap((each) =>
-        offeredFor(each).map((text) => ({ field: each.field ?? "nombre", text })),
-      );
-  const type = (values: Partial<Participant>) => typeInto(edits, line, values);
-  /** For buttons that disappear when pressed. The row may move to another list, so it is looked up again. */
-  function press(next: RowEdits) {
+  const type = (values: Partial<Participant>) => edit(typeInto(edits, line, values));
+  /** For buttons that disappear when pressed. The row may move to the doubts, so it is looked up again. */
+  function editRow(next: RowEdits) {
     flushSync(() => edit(next));
-    const found = document.querySelectorAll<HTMLElement>(`#fila-${line} :is(input, button)`);
-    (found[0]?.matches("input") ? found[0] : [...found].at(-1))?.focus();
+    const buttons = document.querySelectorAll<HTMLElement>(`#fila-${line} button`);
+    [...buttons].at(-1)?.focus();
   }
   return (
-    <li id={`fila-${line}`} data-state={state}>
+    <li id={`fila-${line}`} data-state={isOut ? "out" : status === "faulty" ? "faulty" : "edited"}>
       <p className={styles.line}>
-        Fila {line} <span role="status">{stateInWords(row, state)}</span>
+        Fila {line} <span role="status">{stateInWords(row, isOut)}</span>
       </p>
       <div className={styles.fields}>
         {columns.map((name) => {
-          const fault = faults.find(({ field }) => field === name);
+          const fault = faultOf(name);
           const isOpen = !isOut && (fault !== undefined || name in typed || whole !== undefined);
           return isOpen ? (
-            <Field
+            <MendField
               key={name}
-              label={fieldNames[name]}
+              name={name}
               value={typed[name] ?? written[name].value}
-              fault={
-                state === "faulty" && fault ? sentence(reasonInWords(fault.reason)[0]) : undefined
-              }
-              onText={(text) => edit(type({ [name]: text }))}
+              fault={status === "faulty" ? fault : undefined}
+              onType={(text) => type({ [name]: text })}
             />
           ) : (
             <p key={name} className={styles.value}>
@@ -65,40 +64,21 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
         })}
       </div>
       {whole && !isOut && (
-        <p className={styles.fault}>
-          {sentence(reasonInWords(whole.reason)[0])} Revise que cada dato esté en su lugar.
-        </p>
+        <p className={styles.fault}>{problemOf(whole)} Revise que cada dato esté en su lugar.</p>
       )}
-      {doubts.length > 0 && !isOut && (
-        <p className={styles.fault}>Duda: {doubts.map(doubtInWords).join("; ")}.</p>
+      {row.doubts.length > 0 && status === "listed" && (
+        <p className={styles.fault}>Duda: {row.doubts.map(doubtInWords).join("; ")}.</p>
       )}
       <Actions className={styles.actions}>
-        {offered.map(({ field, text }) => (
-          <Button key={`${field} ${text}`} onClick={() => press(type({ [field]: text }))}>
-            Usar {text}
-          </Button>
-        ))}
-        {whole && !isOut && <Button onClick={() => press(type({}))}>Está bien así</Button>}
-        {state === "doubt" && (
-          <Button
-            aria-label={`Corregir la fila ${line}`}
-            onClick={() =>
-              press(
-                type({
-                  carnet: written.carnet.value,
-                  nombre: written.nombre.value,
-                  numeroTicket: written.numeroTicket.value,
-                }),
-              )
-            }
-          >
-            Corregir
+        {whole && !isOut && (
+          <Button onClick={() => editRow({ ...edits, accepted: [...edits.accepted, line] })}>
+            Está bien así
           </Button>
         )}
         {!isOut && (
           <Button
             aria-label={`Dejar fuera la fila ${line}`}
-            onClick={() => press(leaveOut(edits, [row]))}
+            onClick={() => editRow(leaveOut(edits, [line]))}
           >
             Dejar fuera
           </Button>
@@ -106,7 +86,7 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
         {isTouched(row, edits) && (
           <Button
             aria-label={`Volver la fila ${line} a como la trae la hoja`}
-            onClick={() => press(restore(edits, line))}
+            onClick={() => editRow(restore(edits, line))}
           >
             Como en la hoja
           </Button>
@@ -116,18 +96,47 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
   );
 }
 
-/** The remedy is the field beside it. */
-const sentence = (problem: string) => `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`;
-
-function stateOf(row: DraftRow, edits: RowEdits) {
-  if (edits.leftOut.includes(row.line)) return "out";
-  if (row.status === "faulty") return "faulty";
-  return isTouched(row, edits) ? "edited" : "doubt";
+interface MendFieldProps {
+  readonly name: PersonField;
+  readonly value: string;
+  readonly fault: ListFault | undefined;
+  readonly onType: (text: string) => void;
 }
 
-function stateInWords({ status, instead }: DraftRow, state: ReturnType<typeof stateOf>): string {
-  if (state === "out") return "queda fuera";
-  if (state === "doubt") return "";
+function MendField({ name, value, fault, onType }: MendFieldProps) {
+  const proposals = fault ? offeredFor(fault) : [];
+  return (
+    <div className={styles.field}>
+      <Field
+        label={fieldNames[name]}
+        value={value}
+        fault={fault && problemOf(fault)}
+        onText={onType}
+      />
+      {proposals.map((proposal) => (
+        <Button
+          key={proposal}
+          onClick={(event: MouseEvent<HTMLButtonElement>) => {
+            onType(proposal);
+            // The button is removed, so its field gets the focus.
+            event.currentTarget.parentElement?.querySelector("input")?.focus();
+          }}
+        >
+          Usar {proposal}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The remedy is the field beside it. */
+function problemOf({ reason }: ListFault): string {
+  const [problem] = reasonInWords(reason);
+  return `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`;
+}
+
+function stateInWords({ status, instead }: DraftRow, isOut: boolean): string {
+  if (isOut) return "queda fuera";
   switch (status) {
     case "faulty":
       return "por arreglar";

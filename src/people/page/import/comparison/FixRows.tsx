@@ -1,32 +1,36 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import type { DraftRow, RowEdits } from "#people/files/draft/draft.ts";
+import { offeredFor } from "#people/files/list-fault.ts";
+import { doubtInWords } from "#people/files/reason-words.ts";
+import { type Participant, shownIn } from "#people/model/carnet/participant.ts";
 import { amount } from "#platform/text/amount.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { withInitials } from "#platform/text/with-initials.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import { Actions } from "#platform/ui/parts/layout.tsx";
+import { Actions, Stack } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { useImport } from "../importing.ts";
+import { Duplicates } from "./Duplicates.tsx";
 import { FixRow } from "./FixRow.tsx";
 import styles from "./FixRows.module.css";
-import { FromTo } from "./PeopleGroup.tsx";
-import { isTouched, leaveOut, takeProposals } from "./row-edits.ts";
+import { FromTo, PeopleGroup } from "./PeopleGroup.tsx";
+import { isTouched, leaveOut, takeProposals, typeInto } from "./row-edits.ts";
 
-/** Doubts about who a row is, which come first. */
-const whoReasons = ["supersedes", "removed before", "carnet taken"];
+/** More are closed at first. */
+const MOST_OPEN = 30;
 
-/** Rows that cannot be saved as they are, and rows that are doubtful. */
+/** Rows that cannot be saved as they are, rows that are doubtful, and several rows of one person. */
 export function FixRows() {
   const { draft, opened, edit } = useImport();
   const { edits } = opened;
   const faulty = draft.rows.filter(({ status }) => status === "faulty");
   const edited = draft.rows.filter((row) => row.status === "faulty" || isTouched(row, edits));
-  const doubtful = draft.rows
-    .filter((row) => row.status === "listed" && row.doubts.length > 0 && !isTouched(row, edits))
-    .toSorted((one, other) => Number(isAboutWho(other)) - Number(isAboutWho(one)));
+  const doubtful = draft.rows.filter(
+    (row) => row.status === "listed" && row.doubts.length > 0 && !isTouched(row, edits),
+  );
   const misspelt = doubtful
     .map(({ line, doubts }) => ({ line, faults: doubts.filter(({ field }) => field === "nombre") }))
     .filter(({ faults }) => faults.some(({ proposal }) => proposal !== null));
@@ -56,71 +60,135 @@ export function FixRows() {
               </Button>
             )}
             {faulty.length > 1 && (
-              <Button onClick={() => editMany(leaveOut(edits, faulty))}>
+              <Button
+                onClick={() =>
+                  editMany(
+                    leaveOut(
+                      edits,
+                      faulty.map(({ line }) => line),
+                    ),
+                  )
+                }
+              >
                 Dejar fuera las {faulty.length}
               </Button>
             )}
           </Actions>
-          <RowList rows={edited} />
+          <ShowMore items={edited}>
+            {(rows) => (
+              <ul className={styles.rows}>
+                {rows.map((row) => (
+                  <FixRow key={row.line} row={row} />
+                ))}
+              </ul>
+            )}
+          </ShowMore>
         </Section>
       )}
+      <Duplicates />
       <Capitals />
       {doubtful.length > 0 && (
-        <Section
-          title={`${amount(doubtful.length, "duda", "dudas")}: se pueden guardar, pero mírelas`}
-          start
-        >
+        <Stack as="details" start className={styles.doubts} open={doubtful.length <= MOST_OPEN}>
+          <summary>
+            <h2>{amount(doubtful.length, "duda", "dudas")}: se pueden guardar, pero mírelas</h2>
+          </summary>
           {misspelt.length > 1 && (
             <Button onClick={() => editMany(takeProposals(edits, misspelt))}>
               Usar los {misspelt.length} nombres propuestos
             </Button>
           )}
-          <RowList rows={doubtful} />
-        </Section>
+          <ShowMore items={doubtful}>
+            {(rows) => (
+              <ul className={styles.rows}>
+                {rows.map((row) => (
+                  <Doubt key={row.line} row={row} />
+                ))}
+              </ul>
+            )}
+          </ShowMore>
+        </Stack>
       )}
     </>
   );
 }
 
-const isAboutWho = ({ doubts }: DraftRow) =>
-  doubts.some(({ reason }) => whoReasons.includes(reason.kind));
-
-function RowList({ rows }: { readonly rows: readonly DraftRow[] }) {
+function Doubt({ row }: { readonly row: DraftRow }) {
+  const { opened, edit } = useImport();
+  const { edits } = opened;
+  const { line, values, written, doubts } = row;
+  function mend(typed: Partial<Participant>) {
+    // The row moves to those that are being edited, and the focus with it.
+    flushSync(() => edit(typeInto(edits, line, typed)));
+    document.getElementById(`fila-${line}`)?.querySelector("input")?.focus();
+  }
   return (
-    <ShowMore items={rows}>
-      {(shown) => (
-        <ul className={styles.rows}>
-          {shown.map((row) => (
-            <FixRow key={row.line} row={row} />
-          ))}
-        </ul>
-      )}
-    </ShowMore>
+    <li id={`fila-${line}`} data-state="doubt">
+      <p className={styles.line}>Fila {line}</p>
+      <p>
+        {values.nombre} · {shownIn(values, "carnet")} · {values.numeroTicket}
+        <br />
+        <strong>{doubts.map(doubtInWords).join("; ")}.</strong>
+      </p>
+      <Actions className={styles.actions}>
+        {doubts.flatMap((doubt) =>
+          offeredFor(doubt).map((text) => (
+            <Button
+              key={`${doubt.field} ${text}`}
+              onClick={() => mend({ [doubt.field ?? "nombre"]: text })}
+            >
+              Usar {text}
+            </Button>
+          )),
+        )}
+        <Button
+          aria-label={`Corregir la fila ${line}`}
+          onClick={() => {
+            const { carnet, nombre, numeroTicket } = written;
+            mend({
+              carnet: carnet.value,
+              nombre: nombre.value,
+              numeroTicket: numeroTicket.value,
+            });
+          }}
+        >
+          Corregir
+        </Button>
+        <Button
+          aria-label={`Dejar fuera la fila ${line}`}
+          onClick={() => {
+            flushSync(() => edit(leaveOut(edits, [line])));
+            document.getElementById(`fila-${line}`)?.querySelector("button")?.focus();
+          }}
+        >
+          Dejar fuera
+        </Button>
+      </Actions>
+    </li>
   );
 }
 
-/** Names all in capitals or small letters, and how the first would be written. */
+/** Names all in capitals or small letters, and how they would be written. */
 function Capitals() {
   const { draft, opened, edit } = useImport();
   const { edits } = opened;
-  const names = draft.rows.flatMap(({ line, status, written, reverted }) => {
+  const rows = draft.rows.flatMap(({ line, status, values, written, reverted }) => {
     const before = tidyText(written.nombre.value);
     const after = withInitials(before);
     const isKept = line in edits.typed || reverted.some(({ field }) => field === "nombre");
-    return status !== "listed" || isKept || before === after ? [] : { before, after };
+    if (status !== "listed" || isKept || before === after) return [];
+    const { carnet = "", numeroTicket = "" } = values;
+    return [{ carnet, nombre: <FromTo before={before} after={after} />, numeroTicket }];
   });
-  const [first] = names;
-  if (first === undefined) return null;
+  if (rows.length === 0) return null;
   return (
     <Section
-      title={`${amount(names.length, "nombre", "nombres")} en puras mayúsculas o minúsculas`}
+      title={`${amount(rows.length, "nombre", "nombres")} en puras mayúsculas o minúsculas`}
       start
     >
       <Choice checked={edits.initials} onChoose={(initials) => edit({ ...edits, initials })}>
-        <span>
-          Escribir con mayúscula inicial: <FromTo {...first} />
-        </span>
+        Escribir con mayúscula inicial
       </Choice>
+      <PeopleGroup title="Así quedarían" isOpen={rows.length <= MOST_OPEN} rows={rows} />
     </Section>
   );
 }

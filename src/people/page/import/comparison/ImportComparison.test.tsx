@@ -20,7 +20,7 @@ test("who changes in an optional column alone is shown with the values before an
   const registered = { people: new Map([[ana.carnet, people[0] ?? ana]]), corrections: [] };
   const draft = checkDraft(opened.sheet, opened, registered, carnets);
   const change = () => {};
-  const steps = { opened, draft, change, edit: change };
+  const steps = { opened, draft, isSettled: true, change, edit: change };
   renderPart(
     <ImportContext value={{ ...steps, corrections: { lines: [] } }}>
       <ImportComparison />

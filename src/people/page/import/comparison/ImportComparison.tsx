@@ -1,29 +1,24 @@
 import type { Draft, RowStatus } from "#people/files/draft/draft.ts";
 import { idOf, optionalFields, valueIn } from "#people/model/carnet/participant.ts";
-import { type ImportMode, planImport } from "#people/model/plan-import.ts";
+import type { ImportMode } from "#people/model/plan-import.ts";
 import { enteredOf, useLoadedList } from "#people/page/list.ts";
 import { fieldNames, named, peopleInWords } from "#people/page/words.ts";
 import { amount, figure } from "#platform/text/amount.ts";
-import { nameList } from "#platform/text/name-list.ts";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Note, Warning } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { useImport } from "../importing.ts";
 import styles from "./Comparison.module.css";
-import { KeptCorrections } from "./KeptCorrections.tsx";
+import { KeptCorrections, Returning } from "./Corrections.tsx";
+import { OtherAnswers, useImportPlan } from "./OtherAnswers.tsx";
 import { FromTo, PeopleGroup } from "./PeopleGroup.tsx";
 
 /** The effect of saving: who is new, changed, the same and removed; and where each row went. */
 export function ImportComparison() {
   const list = useLoadedList();
-  const { draft, opened } = useImport();
-  const { mode } = opened;
-  const { added, changed, removed, summary } = planImport(list.people, draft.people, mode);
+  const { draft } = useImport();
+  const { added, changed, removed, summary } = useImportPlan();
   const entered = enteredOf(removed, list);
-  const listed = new Set(draft.people.map(({ carnet }) => carnet));
-  const filtered = draft.rows.flatMap(({ status, values: { carnet = "" } }) =>
-    status !== "filtered" || listed.has(carnet) ? [] : (list.byCarnet.get(carnet)?.nombre ?? []),
-  );
   return (
     <Section title="Lo que cambiará">
       <fieldset>
@@ -43,13 +38,9 @@ export function ImportComparison() {
           De quienes salen, ya {entered.length === 1 ? "entró" : "entraron"} {named(entered)}.
         </Warning>
       )}
-      {filtered.length > 0 && mode === "merge" && (
-        <Warning>
-          Ya en la lista, y ahora sin la respuesta elegida: {nameList([...new Set(filtered)])}. Se
-          quedan, salvo que la hoja reemplace a la lista o usted los quite en «Lista».
-        </Warning>
-      )}
+      <OtherAnswers />
       <KeptCorrections />
+      <Returning />
       <PeopleGroup
         title="Cambian"
         isOpen

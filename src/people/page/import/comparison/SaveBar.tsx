@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { columnNames } from "#people/files/draft/mapping.ts";
 import { changesOf } from "#people/model/list-change.ts";
-import { type ImportPlan, planImport } from "#people/model/plan-import.ts";
+import type { ImportPlan } from "#people/model/plan-import.ts";
 import { enteredOf, useLoadedList } from "#people/page/list.ts";
 import { changeUnsaved } from "#people/page/unsaved.ts";
 import { useChangeList } from "#people/page/use-change-list.ts";
@@ -12,15 +13,19 @@ import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Bar, Warning } from "#platform/ui/parts/layout.tsx";
 import { useImport } from "../importing.ts";
+import { rememberChoices } from "../remembered-choices.ts";
 import styles from "./Comparison.module.css";
+import { useImportPlan } from "./OtherAnswers.tsx";
 
 /** The bar at the bottom: what is missing, or the button that saves the import. */
 export function SaveBar() {
   const list = useLoadedList();
-  const { draft, opened } = useImport();
+  const { draft, opened, isSettled } = useImport();
   const change = useChangeList<{ readonly kind: "outdated" }>();
   const [isAsking, setAsking] = useState(false);
-  const plan = planImport(list.people, draft.people, opened.mode);
+  // Whether «Guardar» was pressed while the last edit was still being compared.
+  const [isAwaited, setAwaited] = useState(false);
+  const plan = useImportPlan();
   const changes = changesOf(plan);
   const faulty = draft.rows.filter(({ status }) => status === "faulty").length;
   const entered = enteredOf(plan.removed, list);
@@ -34,6 +39,7 @@ export function SaveBar() {
     });
     setAsking(false);
     if (outcome.kind !== "saved") return;
+    rememberChoices(columnNames(opened.sheet.rows, opened.mapping), opened);
     const { added, changed, removed } = plan.summary;
     const parts = [
       amount(added, "nueva", "nuevas"),
@@ -48,6 +54,12 @@ export function SaveBar() {
     if (plan.removed.length > 0) setAsking(true);
     else void save().catch(() => {});
   }
+
+  useEffect(() => {
+    if (!isAwaited || !isSettled) return;
+    setAwaited(false);
+    if (faulty === 0 && changes.length > 0) press();
+  });
 
   return (
     <Bar className={styles.bar}>
@@ -65,8 +77,13 @@ export function SaveBar() {
           Antes de guardar: {amount(faulty, "fila", "filas")} por arreglar
         </Button>
       ) : (
-        <Button kind="main" isDisabled={change.isPending || changes.length === 0} onClick={press}>
-          {label(change.isPending, plan.summary, draft.people.length)}
+        <Button
+          kind="main"
+          isDisabled={change.isPending || isAwaited || (isSettled && changes.length === 0)}
+          // Until an edit is compared, the plan lacks it.
+          onClick={isSettled ? press : () => setAwaited(true)}
+        >
+          {isAwaited ? "Comparando…" : label(change.isPending, plan.summary, draft.people.length)}
         </Button>
       )}
       {isAsking && (
@@ -79,7 +96,8 @@ export function SaveBar() {
         >
           <p>
             De {peopleInWords(list.people.length)} que están en la lista, salen{" "}
-            {named(plan.removed)}: no vienen en la hoja.
+            {named(plan.removed)}
+            {opened.mode === "replace" && ": no vienen en la hoja"}.
           </p>
           {entered.length > 0 && (
             <p>

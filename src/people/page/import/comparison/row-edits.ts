@@ -3,22 +3,29 @@ import type { ListFault } from "#people/files/list-fault.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 
 /** Whether a person decided something about the row. */
-export function isTouched({ line }: DraftRow, { typed, leftOut }: RowEdits): boolean {
-  return line in typed || leftOut.includes(line);
+export function isTouched({ line }: DraftRow, edits: RowEdits): boolean {
+  const { typed, leftOut, accepted } = edits;
+  return line in typed || leftOut.includes(line) || accepted.includes(line);
 }
 
 export function typeInto(edits: RowEdits, line: number, values: Partial<Participant>): RowEdits {
   return { ...edits, typed: { ...edits.typed, [line]: { ...edits.typed[line], ...values } } };
 }
 
-export function leaveOut(edits: RowEdits, rows: readonly DraftRow[]): RowEdits {
-  return { ...edits, leftOut: [...new Set([...edits.leftOut, ...rows.map(({ line }) => line)])] };
+export function leaveOut(edits: RowEdits, lines: readonly number[]): RowEdits {
+  return { ...edits, leftOut: [...new Set([...edits.leftOut, ...lines])] };
 }
 
 /** The row as the sheet has it. */
 export function restore(edits: RowEdits, line: number): RowEdits {
   const { [line]: _, ...typed } = edits.typed;
-  return { ...edits, typed, leftOut: edits.leftOut.filter((each) => each !== line) };
+  const others = (lines: readonly number[]) => lines.filter((each) => each !== line);
+  return {
+    ...edits,
+    typed,
+    leftOut: others(edits.leftOut),
+    accepted: others(edits.accepted),
+  };
 }
 
 /** Writes the proposal of each of these faults or doubts that has one. */

@@ -1,12 +1,16 @@
 import type { HistoryAnswer } from "#access/model/answers.ts";
 import type { DraftRow } from "#people/files/draft/draft.ts";
+import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import type { Reverted } from "#people/model/kept-corrections.ts";
+import { useLoadedList } from "#people/page/list.ts";
 import { fieldNames, momentInWords, peopleInWords } from "#people/page/words.ts";
+import { Button } from "#platform/ui/Button.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { useImport } from "../importing.ts";
 import styles from "./Comparison.module.css";
+import { leaveOut } from "./row-edits.ts";
 
 /** Corrections by organisers that the sheet does not contain yet, and names that it writes worse. */
 export function KeptCorrections() {
@@ -67,4 +71,47 @@ function authorOf({ reverted }: DraftRow, { lines }: HistoryAnswer): string {
     reverted.some(({ field, corrected }) => change.after?.[field] === corrected),
   );
   return last === undefined ? "" : `: lo corrigió ${last.entry.by} ${momentInWords(last.entry.at)}`;
+}
+
+/** People whom an organiser removed by hand, and whom the sheet would put on the list again. */
+export function Returning() {
+  const { byCarnet } = useLoadedList();
+  const { draft, corrections, opened, edit } = useImport();
+  const rows = draft.rows.flatMap(({ line, status, values: { carnet, nombre } }) => {
+    if (status !== "listed" || carnet === undefined || byCarnet.has(carnet)) return [];
+    const removal = corrections.lines.findLast(
+      ({ change: { before, after } }) => after === null && before?.carnet === carnet,
+    );
+    return removal ? [{ line, carnet, nombre, entry: removal.entry }] : [];
+  });
+  if (rows.length === 0) return null;
+  const out = (lines: readonly number[]) => edit(leaveOut(opened.edits, lines));
+  return (
+    <Section
+      title={`Quitadas aquí, y la hoja las trae otra vez: ${peopleInWords(rows.length)}`}
+      level={3}
+      warning
+      className={styles.kept}
+    >
+      <p>Vuelven a la lista, salvo que usted las deje fuera.</p>
+      {rows.length > 1 && (
+        <Button onClick={() => out(rows.map(({ line }) => line))}>
+          Dejar fuera las {rows.length}
+        </Button>
+      )}
+      <ul>
+        {rows.map(({ line, carnet, nombre, entry }) => (
+          <li key={line}>
+            <p>
+              <strong>{nombre}</strong>, {shownCarnet(carnet)} (fila {line}): la quitó {entry.by}{" "}
+              {momentInWords(entry.at)}
+            </p>
+            <Button aria-label={`Dejar fuera a ${nombre}`} onClick={() => out([line])}>
+              Dejar fuera
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 }

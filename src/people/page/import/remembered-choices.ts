@@ -1,0 +1,62 @@
+import { z } from "zod/mini";
+import { perField } from "#people/model/carnet/participant.ts";
+
+const PLACE = "organizar-columnas";
+/** The number of forms that are remembered. */
+const MOST_FORMS = 20;
+
+const column = z.nullable(z.int());
+/** The choices for a form: positions, a prefix and words such as «Sí», and no personal data. */
+const chosenSchema = z.object({
+  mapping: z.object({
+    ...perField(() => z._default(column, null)),
+    nombre: z.readonly(z.array(z.int())),
+  }),
+  filter: z.nullable(z.object({ column: z.int(), values: z.readonly(z.array(z.string())) })),
+  prefix: z.optional(z.nullable(z.string())),
+});
+type Chosen = z.infer<typeof chosenSchema>;
+const allSchema = z.array(z.tuple([z.string(), chosenSchema]));
+
+/** The last choices for a form with these columns, or `null`. */
+export function rememberedChoices(names: readonly string[]): Chosen | null {
+  const form = fingerprint(names);
+  return all().find(([key]) => key === form)?.[1] ?? null;
+}
+
+export function rememberChoices(
+  names: readonly string[],
+  { mapping, filter, prefix }: Chosen,
+): void {
+  const form = fingerprint(names);
+  const chosen = {
+    mapping: { ...perField((field) => mapping[field]), nombre: mapping.nombre },
+    filter,
+    prefix,
+  };
+  const others = all().filter(([key]) => key !== form);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify([[form, chosen], ...others].slice(0, MOST_FORMS)));
+  } catch {
+    // Without storage, the columns are recognised anew each time.
+  }
+}
+
+function all(): z.infer<typeof allSchema> {
+  try {
+    return allSchema.parse(JSON.parse(localStorage.getItem(PLACE) ?? "[]"));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Hashes the header: the header of a list without one is its first person, who must not be stored.
+ */
+function fingerprint(names: readonly string[]): string {
+  let hash = 5381;
+  for (const character of JSON.stringify(names)) {
+    hash = (Math.imul(hash, 33) ^ (character.codePointAt(0) ?? 0)) >>> 0;
+  }
+  return `${names.length}-${hash.toString(36)}`;
+}
