@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { attendanceByDay, editionBegins } from "#door/model/days.ts";
+import { ofPeople } from "#door/model/joined.ts";
 import type { DoorLine } from "#door/model/lines.ts";
-import { ofPeople } from "#door/model/list-after.ts";
 import type { EventDays } from "#edition/model/event-days.ts";
 import { ticketKey } from "#people/model/carnet/alike.ts";
 import { alikeCarnets } from "#people/model/carnet/lacking-zeros.ts";

@@ -6,17 +6,17 @@ import { keys } from "#platform/calls/keys.ts";
 import { amount, figure } from "#platform/text/amount.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
-import { Figures } from "#platform/ui/parts/Figures.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
-import { Actions, Columns, Rows, Stack, Tag } from "#platform/ui/parts/layout.tsx";
+import { Columns, Rows, Stack } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
-import type { LinkAnswer, ShownDoor } from "../model/organiser-calls.ts";
-import { CloseDoor, consequences } from "./CloseDoor.tsx";
+import type { ShownDoor } from "../model/organiser-calls.ts";
+import { consequences } from "./CloseDoor.tsx";
 import { doorCalls } from "./calls.ts";
 import { DoorLinkDialog, type ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
-import { contactOf, spanOf } from "./door-texts.ts";
+import { spanOf } from "./door-texts.ts";
 import { OpenDoorForm } from "./OpenDoorForm.tsx";
+import { OpenDoorItem } from "./OpenDoorItem.tsx";
 
 /** The interval, in ms, at which contacts and entries of doors are polled. */
 const EVERY_MS = 10_000;
@@ -50,7 +50,7 @@ export function DoorsPart() {
           {open.length === 0 && <p>Todavía no hay ninguna puerta abierta.</p>}
           <Rows>
             {open.map((door) => (
-              <OpenDoor key={door.name} door={door} now={now} onLink={setLink} />
+              <OpenDoorItem key={door.name} door={door} now={now} onLink={setLink} />
             ))}
           </Rows>
           <ClosedDoors doors={closed} now={now} />
@@ -62,51 +62,6 @@ export function DoorsPart() {
       </Columns>
       {link && <DoorLinkDialog link={link} now={now} onClose={() => setLink(null)} />}
     </>
-  );
-}
-
-interface OpenDoorProps {
-  readonly door: ShownDoor;
-  readonly now: number;
-  readonly onLink: (link: ShownLink) => void;
-}
-
-function OpenDoor({ door, now, onLink }: OpenDoorProps) {
-  const { name, isRehearsal, entered } = door;
-  const contact = contactOf(door, now);
-  return (
-    <li className={styles.door}>
-      <div>
-        <h3>
-          {name}
-          {isRehearsal && <Tag>Ensayo</Tag>}
-        </h3>
-        <p>{spanOf(door, now)}</p>
-        <p className={styles.contact} data-state={contact.state}>
-          {contact.text}
-        </p>
-      </div>
-      {!isRehearsal && <Figures figures={[{ name: "Entraron", count: entered }]} />}
-      <Actions className={styles.actions}>
-        <ConfirmButton
-          name="Enlace nuevo"
-          label={`Enlace nuevo para ${name}`}
-          title={`¿Enlace nuevo para ${name}?`}
-          yes="Crear el enlace nuevo"
-          action={{
-            mutationFn: () => doorCalls.renewDoor(name),
-            queryKey: keys.doors,
-            onDone: (link: LinkAnswer) => onLink({ ...link, isRehearsal }),
-          }}
-        >
-          <p>
-            El enlace anterior deja de servir: el teléfono que está en la puerta tiene que abrir el
-            nuevo. No pierde nada de lo que anotó.
-          </p>
-        </ConfirmButton>
-        <CloseDoor door={door} now={now} />
-      </Actions>
-    </li>
   );
 }
 

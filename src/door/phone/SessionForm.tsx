@@ -47,11 +47,23 @@ export function SessionForm({ form, view, session, onClose }: SessionFormProps) 
       );
     }
     case "finish":
-      return <FinishForm view={view} session={session} onClose={onClose} />;
+      return (
+        <FinishForm
+          unsent={view.unsent}
+          onClose={onClose}
+          onFinish={() => void session.end(true)}
+        />
+      );
   }
 }
 
-function FinishForm({ view: { unsent }, session, onClose }: Omit<SessionFormProps, "form">) {
+interface FinishFormProps {
+  readonly unsent: number;
+  readonly onClose: () => void;
+  readonly onFinish: () => void;
+}
+
+function FinishForm({ unsent, onClose, onFinish }: FinishFormProps) {
   return (
     <Dialog title="Terminar turno" onClose={onClose}>
       {unsent === 0 ? (
@@ -68,7 +80,7 @@ function FinishForm({ view: { unsent }, session, onClose }: Omit<SessionFormProp
         <Button kind="main" onClick={onClose}>
           Seguir de turno
         </Button>
-        <Button onClick={() => void session.end(true)}>
+        <Button onClick={onFinish}>
           {unsent === 0 ? "Terminar y olvidar" : "Terminar sin enviar"}
         </Button>
       </div>

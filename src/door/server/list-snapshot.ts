@@ -4,8 +4,9 @@ import type { ServedEdition } from "#people/server/served-edition.ts";
 import type { PeopleStore, VersionedList } from "#people/store/people-store.ts";
 import type { Attendance } from "../model/attendance.ts";
 import { attendanceByDay, countedSince } from "../model/days.ts";
+import { ofPeople } from "../model/joined.ts";
 import type { PositionedLine } from "../model/lines.ts";
-import { listAfter, ofPeople } from "../model/list-after.ts";
+import { listAfter } from "../model/list-after.ts";
 import type { DoorStore } from "../store/door-store.ts";
 
 export interface ListSnapshot {

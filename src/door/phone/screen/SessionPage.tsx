@@ -19,6 +19,7 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
   const [isTyping, setTyping] = useState(false);
   const { shown } = view;
   useEffect(holdWakeLock, []);
+  const isCameraOn = view.input === "camera";
   const isAnswered = shown !== null && form === null;
 
   useRestoredFocus(`${form?.kind} ${isAnswered && shown.count} ${view.notices.length}`);
@@ -32,7 +33,7 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
         <Notices view={view} session={session} />
       </div>
       <main inert={isAnswered} tabIndex={-1}>
-        {view.input === "camera" && (
+        {isCameraOn && (
           <CameraView
             isPaused={isTyping}
             carnetIn={session.carnetIn}
@@ -44,7 +45,7 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
           />
         )}
         <Recent view={view} />
-        <SessionFooter view={view} session={session} onForm={setForm} />
+        <SessionFooter view={view} session={session} isCameraOn={isCameraOn} onForm={setForm} />
       </main>
       <Finder
         view={view}
@@ -127,11 +128,11 @@ function SessionHeader({ view }: { readonly view: SessionView }) {
 interface Props {
   readonly view: SessionView;
   readonly session: Session;
+  readonly isCameraOn: boolean;
   readonly onForm: (form: OpenForm) => void;
 }
 
-function SessionFooter({ view, session, onForm }: Props) {
-  const isCameraOn = view.input === "camera";
+function SessionFooter({ view, session, isCameraOn, onForm }: Props) {
   return (
     <div className="session-foot">
       <div className="actions">

@@ -1,8 +1,9 @@
 import { type Attendance, attendance } from "#door/model/attendance.ts";
 import type { LineAnswer, ListAnswer } from "#door/model/calls.ts";
 import { attendanceByDay, countedSince } from "#door/model/days.ts";
+import { ofPeople } from "#door/model/joined.ts";
 import type { DoorLine, PositionedLine } from "#door/model/lines.ts";
-import { listAfter, ofPeople } from "#door/model/list-after.ts";
+import { listAfter } from "#door/model/list-after.ts";
 import { dayAt } from "#edition/model/event-days.ts";
 import type { People } from "./phone-list.ts";
 

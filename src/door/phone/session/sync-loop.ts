@@ -5,10 +5,14 @@ const WITHOUT_ANSWER_MS = 2500;
 
 export type SyncOutcome = "done" | "more" | "failed" | "over";
 
-export type SyncLoop = ReturnType<typeof startSyncLoop>;
+export interface SyncLoop {
+  /** Syncs immediately, or right after the current sync. */
+  syncNow(): void;
+  stop(): void;
+}
 
 /** Polls the server, one sync at a time, until a sync returns `over`. */
-export function startSyncLoop(sync: () => Promise<SyncOutcome>) {
+export function startSyncLoop(sync: () => Promise<SyncOutcome>): SyncLoop {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
   let isAskedAgain = false;
@@ -32,7 +36,6 @@ export function startSyncLoop(sync: () => Promise<SyncOutcome>) {
     timer = setTimeout(() => void run(), wait);
   }
 
-  /** Syncs immediately, or right after the current sync. */
   function syncNow(): void {
     if (isBusy) isAskedAgain = true;
     else void run();
