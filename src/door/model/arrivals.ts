@@ -14,7 +14,10 @@ export function arrivalsPer(intervalMs: number, entries: Iterable<Entry>): Today
     .sort((one, other) => one.from - other.from);
 }
 
-/** These entries with what the list says now; whoever is no longer on it has the carnet of then alone. */
+/**
+ * These entries with the people's present carnets, names and tickets, in their order; whoever is no longer on the
+ * list has the carnet of then alone.
+ */
 export function arrivalsOf(
   entries: Iterable<Entry>,
   people: ReadonlyMap<string, Participant>,
@@ -26,6 +29,7 @@ export function arrivalsOf(
   });
 }
 
+/** The arrivals of all who entered, by carnet. */
 export function attendanceRows(
   { validEntries }: Attendance,
   people: ReadonlyMap<string, Participant>,

@@ -1,6 +1,7 @@
 import { idOf } from "#people/model/carnet/participant.ts";
 import type { DoorLine } from "./lines.ts";
 
+/** One admission of a person at a door. */
 export interface Entry {
   readonly id: string;
   /** Milliseconds since the epoch. */
@@ -8,7 +9,9 @@ export interface Entry {
   readonly door: string;
   /** The person's id. */
   readonly person: string;
+  /** As it was then. */
   readonly carnet: string;
+  /** Whether the person was added to the list at that door. */
   readonly walkIn: boolean;
 }
 
@@ -22,8 +25,9 @@ export interface Attendance {
 }
 
 /**
- * Phones and server agree on it, because neither order nor repetition of lines matters. A door can undo only
- * its own entries, so that a leaked link cannot undo those of others.
+ * Computes the attendance from a log. A door can undo only its own entries, so that a leaked link
+ * cannot undo those of others. The result does not depend on the order or the repetition of lines, so
+ * phones and server agree.
  */
 export function attendance(log: Iterable<DoorLine>): Attendance {
   const entries = new Map<string, Entry>();
@@ -45,6 +49,7 @@ export function attendance(log: Iterable<DoorLine>): Attendance {
 /** An entry of a person who had entered before. */
 export interface DuplicateEntry {
   readonly entry: Entry;
+  /** The entry that counts for this person. */
   readonly valid: Entry;
 }
 

@@ -3,7 +3,10 @@ import { lenientPerson } from "#people/model/carnet/participant.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import { storedLineSchema } from "./lines.ts";
 
-/* The calls between a phone at the door and the server. */
+/*
+ * The calls between a phone at the door and the server. They are separate from the visitors' calls,
+ * so that the page's scripts do not contain them.
+ */
 
 export const doorPaths = {
   list: "/api/puerta/list",
@@ -43,7 +46,10 @@ export const READ_LOG_EVERY_MS = 5000;
 /** The most lines in one call: an hour of a busy door, in some 60 kB. */
 export const MOST_LINES_SENT = 200;
 
-/** `since` and `logId` are those of the previous answer; at first `since` is 0. */
+/**
+ * `since` and `logId` are `cursor` and `logId` of the previous answer; `since` is 0 in the first
+ * request.
+ */
 export const syncRequestSchema = z.strictObject({
   since: z.int().check(z.nonnegative()),
   logId: z.optional(z.string().check(z.maxLength(64))),
@@ -92,9 +98,11 @@ export const syncAnswerSchema = z.object({
    * start from the beginning, and the phone resends its own lines.
    */
   logId: z.string(),
+  /** The value of `since` for the next request. */
   cursor: z.number(),
+  /** Whether more lines can be fetched at once. */
   more: z.boolean(),
-  /** When it differs from the phone's, the phone fetches the list again. */
+  /** The version of the list. When it differs from the phone's, the phone fetches the list again. */
   listVersion: z.string(),
 });
 export type SyncAnswer = z.infer<typeof syncAnswerSchema>;
@@ -102,9 +110,11 @@ export type SyncAnswer = z.infer<typeof syncAnswerSchema>;
 const eventDay = z.object({ from: z.number(), name: z.string() });
 export const listAnswerSchema = z.object({
   ...times,
+  /** The name of this door. */
   door: z.string(),
   /** Missing unless nothing that the door records counts. */
   isRehearsal: z.optional(z.boolean()),
+  /** The days of the event. */
   days: z.readonly(z.array(eventDay)),
   listVersion: z.string(),
   /** The list contains the changes of the log up to this position. */

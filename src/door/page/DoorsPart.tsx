@@ -18,7 +18,10 @@ import { spanOf } from "./door-texts.ts";
 import { OpenDoorForm } from "./OpenDoorForm.tsx";
 import { OpenDoorItem } from "./OpenDoorItem.tsx";
 
-/** The interval, in ms, at which contacts and entries of doors are polled. */
+/**
+ * The interval, in ms, at which contacts and entries of doors are polled; longer than that of
+ * `Hoy`.
+ */
 const EVERY_MS = 10_000;
 
 /** The doors: opens one, hands over its link, shows its state, and closes it. */
@@ -65,6 +68,7 @@ export function DoorsPart() {
   );
 }
 
+/** Doors that were closed, or whose time is over. */
 function ClosedDoors({ doors, now }: { readonly doors: readonly ShownDoor[]; now: number }) {
   if (doors.length === 0) return null;
   return (
@@ -82,6 +86,7 @@ function ClosedDoors({ doors, now }: { readonly doors: readonly ShownDoor[]; now
   );
 }
 
+/** Removes practice entries before the event. */
 function StartOver({ entries }: { readonly entries: number }) {
   const { days } = useAppContext().facts;
   const [first] = days;

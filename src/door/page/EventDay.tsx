@@ -28,7 +28,10 @@ interface Props {
   readonly onDay: (day: ShownDay) => void;
 }
 
-/** On the day: who is inside, and the state of the doors. Afterwards: the attendance. */
+/**
+ * On the day: the number of people inside, in large type, and the state of the doors. Afterwards:
+ * the attendance.
+ */
 export function EventDay({ today, isOver, day, onDay }: Props) {
   const { entered, registered, duplicates, doors, shownDay } = today;
   const { days } = useAppContext().facts;
@@ -72,6 +75,7 @@ export function EventDay({ today, isOver, day, onDay }: Props) {
   );
 }
 
+/** Chooses the day that the figures are about. */
 function Days({ days, day, onDay }: Pick<Props, "day" | "onDay"> & Pick<TodayAnswer, "days">) {
   const name = useId();
   const choice = (each: ShownDay, words: string) => (
@@ -88,6 +92,7 @@ function Days({ days, day, onDay }: Pick<Props, "day" | "onDay"> & Pick<TodayAns
   );
 }
 
+/** The last ten people who entered, newest first. */
 function LastNames({ last }: { readonly last: readonly Arrival[] }) {
   return (
     <Section title="Últimas diez">

@@ -15,6 +15,7 @@ interface Props {
   readonly onLink: (link: ShownLink) => void;
 }
 
+/** An open door and its actions. */
 export function OpenDoorItem({ door, now, onLink }: Props) {
   const { name, isRehearsal, entered } = door;
   const contact = contactOf(door, now);

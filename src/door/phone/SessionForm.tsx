@@ -11,6 +11,7 @@ import type { SessionView } from "./session/session-state.ts";
 import { WalkInForm } from "./WalkInForm.tsx";
 
 export type OpenForm =
+  /** Adds a person who is not on the list, and admits them. */
   | { readonly kind: "walk-in"; readonly carnet: string }
   | { readonly kind: "rename"; readonly person: Participant }
   | { readonly kind: "finish" };
@@ -22,6 +23,7 @@ interface SessionFormProps {
   readonly onClose: () => void;
 }
 
+/** The dialog that is open over a session. */
 export function SessionForm({ form, view, session, onClose }: SessionFormProps) {
   switch (form.kind) {
     case "walk-in":
@@ -63,6 +65,7 @@ interface FinishFormProps {
   readonly onFinish: () => void;
 }
 
+/** Asks for confirmation before the phone deletes its data. */
 function FinishForm({ unsent, onClose, onFinish }: FinishFormProps) {
   return (
     <Dialog title="Terminar turno" onClose={onClose}>

@@ -18,6 +18,7 @@ export function shownDoors(store: DoorStore) {
   const doors = cachedValue(DOORS_MS, () => store.list());
 
   return {
+    /** The doors with the entries of an attendance. */
     async shown({ byDoor }: Attendance): Promise<readonly ShownDoor[]> {
       const now = Date.now();
       return (await doors.get()).map(({ secretHash, ...door }) => ({

@@ -22,6 +22,7 @@ export function Feedback({ view: { shown, notices } }: { readonly view: SessionV
   return null;
 }
 
+/** A sound and a vibration. */
 interface Signal {
   /** Pitches in Hz, one after the other; 0 is silence. */
   readonly pitches: readonly number[];

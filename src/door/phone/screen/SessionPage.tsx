@@ -14,6 +14,7 @@ import { Feedback } from "./Feedback.ts";
 import { Finder } from "./Finder.tsx";
 import { Notices } from "./Notices.tsx";
 
+/** The page of a door at work: search field, camera, answers, notices and forms. */
 export function SessionPage({ view, session }: { view: SessionView; session: Session }) {
   const [form, setForm] = useState<OpenForm | null>(null);
   const [isTyping, setTyping] = useState(false);
@@ -69,6 +70,7 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
 
 const MOST_SHOWN = 10;
 
+/** Lists the last ten people who entered through this door. */
 function Recent({ view }: { readonly view: SessionView }) {
   const entries = lastEntries(view.attendance, view.door, MOST_SHOWN);
   if (entries.length === 0) {
@@ -98,6 +100,7 @@ function Recent({ view }: { readonly view: SessionView }) {
   );
 }
 
+/** Shows the door's name, its connection, and how many people are in. */
 function SessionHeader({ view }: { readonly view: SessionView }) {
   const { attendance, door, isConnected, people, unsent } = view;
   const here = attendance.byDoor.get(door) ?? 0;
@@ -132,6 +135,7 @@ interface Props {
   readonly onForm: (form: OpenForm) => void;
 }
 
+/** Rarely used actions. */
 function SessionFooter({ view, session, isCameraOn, onForm }: Props) {
   return (
     <div className="session-foot">

@@ -7,6 +7,7 @@ import { noNotices, type StoredNotices } from "./notices.ts";
 /** How carnets are entered; a scanner types like a keyboard. */
 export type Input = "camera" | "keyboard";
 
+/** The door of this phone, and the state of its session. */
 export interface SessionRecord {
   readonly secret: string;
   readonly door: string;
@@ -25,6 +26,7 @@ export interface SessionRecord {
   readonly notices: StoredNotices;
 }
 
+/** The initial state of a session. */
 export const initialSession = {
   cursor: 0,
   logId: "",
@@ -49,6 +51,7 @@ export interface StoredChanges {
   /** Whether `log` replaces all stored lines. */
   readonly isLogNew?: boolean;
   readonly own?: readonly OwnLine[];
+  /** Ids of own lines to delete. */
   readonly settled?: readonly string[];
 }
 
@@ -62,6 +65,7 @@ interface Schema extends DBSchema {
 
 const stores = ["shift", "list", "log", "own"] as const;
 
+/** The database on the phone. */
 export interface DoorDatabase {
   read(): Promise<StoredDoor | null>;
   /** Writes all of it or nothing. */

@@ -15,8 +15,10 @@ export interface OwnLine {
   readonly answered: boolean;
 }
 
+/** The list as it was fetched. */
 export type StoredList = Omit<ListAnswer, "now" | "until" | "door">;
 
+/** The empty list of a door that has ended. */
 export const emptyList: StoredList = { listVersion: "", position: 0, people: [], days: [] };
 
 /** The phone's data: the list, the log as far as it was received, and the phone's own lines. */
@@ -30,6 +32,7 @@ export interface LocalData {
 export interface SessionData extends LocalData {
   /** By id. */
   readonly people: People;
+  /** Of each day of the event. */
   readonly byDay: readonly Attendance[];
 }
 
@@ -83,11 +86,13 @@ export function isAboutList({ kind }: DoorLine): boolean {
   return kind === "walk-in" || kind === "rename";
 }
 
+/** The outcome of a sync with the server. */
 export interface SyncResult {
   readonly data: LocalData;
   readonly received: readonly PositionedLine[];
   /** Own lines that the server has acknowledged, before their copy in the log has arrived. */
   readonly waiting: readonly OwnLine[];
+  /** Ids of own lines that are no longer needed. */
   readonly settled: readonly string[];
   readonly refused: readonly DoorLine[];
 }

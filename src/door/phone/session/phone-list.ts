@@ -19,6 +19,7 @@ export function listedPerson(carnet: string, people: People, carnets: CarnetRule
   return meantPerson(carnet, listed);
 }
 
+/** The people by carnet. */
 export function holdersIn(people: People): People {
   return new Map([...people.values()].map((person) => [person.carnet, person]));
 }
