@@ -43,12 +43,13 @@ test("both doors know each other's entries; offline they admit the same people, 
   await context.setOffline(false);
   await other.context().setOffline(false);
   await other.setViewportSize({ width: 320, height: 568 });
+  await expect(answer(other)).toContainText("1 aviso sin leer");
   await expect(answer(other).getByText(/^! Ya entró/)).toBeInViewport({ ratio: 1 });
-  for (const name of ["Corregir nombre", "Seguir"]) {
+  for (const name of ["Leer", "Corregir nombre", "Seguir"]) {
     await expect(answer(other).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   }
   await expectAccessible(other);
-  await answer(other).getByRole("button", { name: "Seguir" }).click();
+  await answer(other).getByRole("button", { name: "Leer" }).click();
   const notice = other.getByRole("status").filter({ hasText: "entró dos veces" });
   await expect(notice).toContainText(`${jose.nombre} entró dos veces:`);
   await expect(notice).toContainText(`por ${north}`);

@@ -15,7 +15,7 @@ import {
 
 test.use({ expectedConsole: ofTheNetwork });
 
-test("a door is opened, its link handed over, replaced, and the door closed", async ({
+test("a door is opened, its link handed over, shown again, replaced, and the door closed", async ({
   page,
   place,
   context,
@@ -49,6 +49,12 @@ test("a door is opened, its link handed over, replaced, and the door closed", as
   await expect(name).toBeFocused();
   await expect(name).toHaveValue("");
 
+  const again = page.getByRole("button", { name: "Enlace y QR de Entrada norte" });
+  await again.click();
+  await expect(dialog.getByRole("textbox", { name: "Enlace" })).toHaveValue(link);
+  await page.keyboard.press("Escape");
+  await expect(again).toBeFocused();
+
   await page.getByRole("button", { name: "Enlace nuevo para Entrada norte" }).click();
   await page.getByRole("button", { name: "Crear el enlace nuevo" }).click();
   await expect(dialog.getByRole("textbox", { name: "Enlace" })).not.toHaveValue(link);
@@ -63,7 +69,7 @@ test("a door is opened, its link handed over, replaced, and the door closed", as
   await expect(page.getByText(/^Cerrada .*\. 0 entradas\.$/)).toBeVisible();
 });
 
-test("the name of an open door is refused and stays typed; its link is renewed", async ({
+test("the name of an open door is refused and stays typed; the tab that opened it shows its link, others renew it", async ({
   page,
   place,
 }) => {
@@ -76,6 +82,7 @@ test("the name of an open door is refused and stays typed; its link is renewed",
   await expect(page.getByText("Ya hay una puerta abierta con ese nombre")).toBeVisible();
   await expectAccessible(page);
   await expect(name).toHaveValue("Entrada norte");
+  await expect(page.getByRole("button", { name: "Enlace y QR de Entrada norte" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Enlace nuevo para Entrada norte" })).toBeVisible();
 });
 

@@ -66,6 +66,9 @@ const shownDoorSchema = z.object({
   closedAt: z.nullable(z.number()),
   lastContact: z.nullable(z.number()),
   entered: z.number(),
+  duplicates: z.number(),
+  /** Differs for each link of the door. */
+  linkId: z.string(),
 });
 const shownDoors = z.readonly(z.array(shownDoorSchema));
 
@@ -75,6 +78,7 @@ export const linkAnswerSchema = z.object({
   name: z.string(),
   /** For `doorLink` in `door/model/link.ts`. */
   secret: z.string(),
+  linkId: z.string(),
   validUntil: z.number(),
 });
 

@@ -12,7 +12,7 @@ import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import type { ShownDoor } from "../model/organiser-calls.ts";
 import { consequences } from "./CloseDoor.tsx";
 import { doorCalls } from "./calls.ts";
-import { DoorLinkDialog, type ShownLink } from "./DoorLinkDialog.tsx";
+import { DoorLinkDialog, keepLink, type ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
 import { spanOf } from "./door-texts.ts";
 import { OpenDoorForm } from "./OpenDoorForm.tsx";
@@ -33,6 +33,10 @@ export function DoorsPart() {
     refetchInterval: isSignedIn && EVERY_MS,
   });
   const [link, setLink] = useState<ShownLink | null>(null);
+  function showLink(shown: ShownLink): void {
+    keepLink(shown);
+    setLink(shown);
+  }
   const { data } = query;
   if (data === undefined) return <Loading title="Puertas" query={query} />;
   const { doors, now } = data;
@@ -53,13 +57,13 @@ export function DoorsPart() {
           {open.length === 0 && <p>Todavía no hay ninguna puerta abierta.</p>}
           <Rows>
             {open.map((door) => (
-              <OpenDoorItem key={door.name} door={door} now={now} onLink={setLink} />
+              <OpenDoorItem key={door.name} door={door} now={now} onLink={showLink} />
             ))}
           </Rows>
           <ClosedDoors doors={closed} now={now} />
         </Section>
         <Stack>
-          <OpenDoorForm now={now} onOpened={setLink} />
+          <OpenDoorForm now={now} onOpened={showLink} />
           {isBefore && practised > 0 && <StartOver entries={practised} />}
         </Stack>
       </Columns>

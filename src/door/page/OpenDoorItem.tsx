@@ -1,11 +1,12 @@
 import { keys } from "#platform/calls/keys.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
+import { Button } from "#platform/ui/Button.tsx";
 import { Figures } from "#platform/ui/parts/Figures.tsx";
 import { Actions, Tag } from "#platform/ui/parts/layout.tsx";
 import type { LinkAnswer, ShownDoor } from "../model/organiser-calls.ts";
 import { CloseDoor } from "./CloseDoor.tsx";
 import { doorCalls } from "./calls.ts";
-import type { ShownLink } from "./DoorLinkDialog.tsx";
+import { keptSecret, type ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
 import { contactOf, spanOf } from "./door-texts.ts";
 
@@ -17,7 +18,8 @@ interface Props {
 
 /** An open door and its actions. */
 export function OpenDoorItem({ door, now, onLink }: Props) {
-  const { name, isRehearsal, entered } = door;
+  const { name, isRehearsal, linkId, validUntil, entered, duplicates } = door;
+  const secret = keptSecret(linkId);
   const contact = contactOf(door, now);
   return (
     <li className={styles.door}>
@@ -31,8 +33,23 @@ export function OpenDoorItem({ door, now, onLink }: Props) {
           {contact.text}
         </p>
       </div>
-      {!isRehearsal && <Figures figures={[{ name: "Entraron", count: entered }]} />}
+      {!isRehearsal && (
+        <Figures
+          figures={[
+            { name: "Entraron", count: entered },
+            { name: "Repetidos", count: duplicates },
+          ]}
+        />
+      )}
       <Actions className={styles.actions}>
+        {secret !== null && (
+          <Button
+            aria-label={`Enlace y QR de ${name}`}
+            onClick={() => onLink({ name, secret, linkId, validUntil, isRehearsal })}
+          >
+            Enlace y QR
+          </Button>
+        )}
         <ConfirmButton
           name="Enlace nuevo"
           label={`Enlace nuevo para ${name}`}

@@ -36,7 +36,7 @@ test("a door is opened and closed; nothing but its link's hash is kept", async (
   const answer = (await browser.get(paths.doors)).json();
   expect(doorsAnswerSchema.parse(answer)).toEqual(answer);
   const shown = answer.doors;
-  expect(shown).toMatchObject([{ name: north, isOpen: true }]);
+  expect(shown).toMatchObject([{ name: north, isOpen: true, linkId: opened.linkId }]);
   expect(JSON.stringify([shown, await store.access.list()])).not.toContain(opened.secret);
 
   const closing = { name: north, discardSince: null };
@@ -84,6 +84,8 @@ test("another session can make a new link, which ends the old", async () => {
   const renewed = (await second.post(paths.renewDoor, { name: north })).json();
   expect((await sync(app, opened.secret)).json()).toEqual(doorProblems.endedDoor);
   expect((await sync(app, renewed.secret)).statusCode).toBe(200);
+  expect(renewed.linkId).not.toBe(opened.linkId);
+  expect((await first.get(paths.doors)).json().doors).toMatchObject([{ linkId: renewed.linkId }]);
 });
 
 test("a door that has expired is not opened", async () => {
@@ -120,8 +122,8 @@ test("today shows who entered, by door", async () => {
   const doors = Object.fromEntries(
     today.doors.map((each: { name: string }) => [each.name, each] as const),
   );
-  expect(doors[north]).toMatchObject({ entered: 2 });
-  expect(doors.Sur).toMatchObject({ entered: 0 });
+  expect(doors[north]).toMatchObject({ entered: 2, duplicates: 0 });
+  expect(doors.Sur).toMatchObject({ entered: 0, duplicates: 1 });
   expect(doors.Ensayo).toMatchObject({ entered: 0, isRehearsal: true });
   expect(today.last.map(({ nombre }: { nombre: string }) => nombre)).toEqual([
     diego.nombre,
@@ -185,7 +187,7 @@ test("practice entries are removed together, and stay in the backup", async () =
     browser.post(paths.startOver, undefined, { [REPEATED_CALL_HEADER]: "a".repeat(32) });
   const done = (await startOver()).json();
   expect(setAsideAnswerSchema.parse(done)).toEqual({ lines: 2, names: 0, people: 1 });
-  expect((await browser.get(paths.today)).json()).toMatchObject({ entered: 0 });
+  expect((await browser.get(paths.today)).json()).toMatchObject({ entered: 0, duplicates: 0 });
   expect(await store.findParticipant("2490-25-9")).toBeNull();
   expect((await contentsOf(store)).log).toHaveLength(2);
   expect((await startOver()).json()).toEqual({ lines: 0, names: 0, people: 0 });

@@ -4,6 +4,7 @@ import {
   Refused,
 } from "#access/server/organiser-calls.ts";
 import { dayAt } from "#edition/model/event-days.ts";
+import type { ServedEdition } from "#people/server/served-edition.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { hashSecret, secretFrom } from "#platform/store/secret.ts";
 import type { VisitStore } from "#visits/visit-store.ts";
@@ -19,13 +20,18 @@ import {
   organiserDoorProblems,
 } from "../model/organiser-calls.ts";
 import type { DoorStores } from "../store/door-store.ts";
+import type { ListSnapshot } from "./list-snapshot.ts";
 import { setLinesAside } from "./set-lines-aside.ts";
-import { type TodayRoutes, todayRoutes } from "./today-routes.ts";
+import { linkIdOf, type ShownDoors } from "./shown-doors.ts";
+import { todayRoutes } from "./today-routes.ts";
 
 const noSuchDoor = new Refused(organiserDoorProblems.noSuchDoor);
 
-interface DoorRoutes extends TodayRoutes {
+export interface DoorRoutes {
   readonly store: DoorStores & VisitStore;
+  readonly doors: ShownDoors;
+  readonly edition: () => ServedEdition;
+  readonly readSnapshot: () => Promise<ListSnapshot>;
 }
 
 /** The doors and their links, and the event so far. */
@@ -40,21 +46,17 @@ export function organiserDoorRoutes(
     return { now: Date.now(), doors: await doors.shown(attendanceOfAll(byDay)) };
   });
 
-  calls.forAll.post(
-    organiserDoorPaths.openDoor,
-    openDoorSchema,
-    async (wanted, call): Promise<LinkAnswer | Refused> => {
-      const { name, validUntil, isRehearsal } = wanted;
-      const now = Date.now();
-      if (validUntil <= now) return new Refused(organiserProblems.invalidOrganiserRequest);
-      const secret = newSecretOf(call);
-      const door = { name, secretHash: hashSecret(secret), validUntil, openedAt: now, isRehearsal };
-      const isOpened = await store.door.open(door, call.entry("open-door", name));
-      if (!isOpened) return new Refused(organiserDoorProblems.doorIsOpen);
-      await doors.changed();
-      return { name, secret, validUntil };
-    },
-  );
+  calls.forAll.post(organiserDoorPaths.openDoor, openDoorSchema, async (wanted, call) => {
+    const { name, validUntil, isRehearsal } = wanted;
+    const now = Date.now();
+    if (validUntil <= now) return new Refused(organiserProblems.invalidOrganiserRequest);
+    const secret = newSecretOf(call);
+    const door = { name, secretHash: hashSecret(secret), validUntil, openedAt: now, isRehearsal };
+    const isOpened = await store.door.open(door, call.entry("open-door", name));
+    if (!isOpened) return new Refused(organiserDoorProblems.doorIsOpen);
+    await doors.changed();
+    return linkAnswer(name, secret, validUntil);
+  });
 
   calls.forAll.post(organiserDoorPaths.renewDoor, doorSchema, async ({ name }, call) => {
     const door = await doorNamed(name);
@@ -64,7 +66,7 @@ export function organiserDoorRoutes(
       door !== undefined && (await store.door.renew(name, hashSecret(secret), Date.now(), entry));
     if (!isRenewed) return noSuchDoor;
     await doors.changed();
-    return { name, secret, validUntil: door.validUntil };
+    return linkAnswer(name, secret, door.validUntil);
   });
 
   calls.forAll.post(
@@ -98,3 +100,7 @@ export function organiserDoorRoutes(
 
 /** A repeated call gets the link that it has made, which nobody else knows. */
 const newSecretOf = ({ session, key }: OrganiserCall) => secretFrom(session.secret, key);
+
+function linkAnswer(name: string, secret: string, validUntil: number): LinkAnswer {
+  return { name, secret, linkId: linkIdOf(hashSecret(secret)), validUntil };
+}

@@ -1,5 +1,5 @@
 import { cachedValue } from "#platform/store/cached-value.ts";
-import type { Attendance } from "../model/attendance.ts";
+import { type Attendance, countByDoor } from "../model/attendance.ts";
 import type { ShownDoor } from "../model/organiser-calls.ts";
 import { type DoorStore, isOpen } from "../store/door-store.ts";
 
@@ -19,15 +19,23 @@ export function shownDoors(store: DoorStore) {
 
   return {
     /** The doors with the entries of an attendance. */
-    async shown({ byDoor }: Attendance): Promise<readonly ShownDoor[]> {
+    async shown({ byDoor, repeated }: Attendance): Promise<readonly ShownDoor[]> {
       const now = Date.now();
+      const again = countByDoor(repeated);
       return (await doors.get()).map(({ secretHash, ...door }) => ({
         ...door,
         isOpen: isOpen({ ...door, secretHash }, now),
         entered: byDoor.get(door.name) ?? 0,
+        duplicates: again.get(door.name) ?? 0,
+        linkId: linkIdOf(secretHash),
       }));
     },
     /** Has to be called after each change of a door. */
     changed: () => doors.readNow(),
   };
+}
+
+/** An id by which a browser knows whether the link that it keeps is still the door's. */
+export function linkIdOf(secretHash: string): string {
+  return secretHash.slice(0, 16);
 }

@@ -16,7 +16,7 @@ import type { ShownDoors } from "./shown-doors.ts";
 
 const LAST_SHOWN = 10;
 
-export interface TodayRoutes {
+interface TodayRoutes {
   readonly store: VisitStore;
   readonly doors: ShownDoors;
   readonly edition: () => ServedEdition;

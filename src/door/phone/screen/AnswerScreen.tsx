@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { dayAndTime } from "#edition/model/phases/clock-times.ts";
 import { kindWord } from "#people/model/carnet/kinds.ts";
 import { KindTag } from "#people/page/KindTag.tsx";
+import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import type { OpenForm } from "../SessionForm.tsx";
 import type { Session } from "../session/session.ts";
@@ -29,7 +30,7 @@ interface Props {
 
 /** Shows the answer on the whole screen, legible from a metre away. */
 export function AnswerScreen({ shown, view, session, onForm }: Props) {
-  const { door, isRehearsal, lastEntry } = view;
+  const { door, isRehearsal, notices, lastEntry } = view;
   const onClear = session.clear;
   const actions = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -60,6 +61,12 @@ export function AnswerScreen({ shown, view, session, onForm }: Props) {
         <AnswerText shown={shown} now={view.now} />
       </div>
       {isRehearsal && <p className="notice">{REHEARSAL}</p>}
+      {notices.length > 0 && (
+        <p className="notice">
+          <strong>{`! ${unread(notices)}`}</strong>
+          <Button onClick={onClear}>Leer</Button>
+        </p>
+      )}
       <div ref={actions} className="actions">
         {shown.kind === "welcome" && shown.entryId === lastEntry?.id && (
           <Button onClick={() => void session.undo()}>Deshacer</Button>
@@ -87,18 +94,23 @@ export function AnswerScreen({ shown, view, session, onForm }: Props) {
  * Says each answer once to screen readers. It is on the page before the first answer, because in Firefox Orca
  * says nothing of an alert that appears together with its text.
  */
-export function SpokenAnswer({ view: { shown, isRehearsal, now } }: Pick<Props, "view">) {
+export function SpokenAnswer({ view: { shown, notices, isRehearsal, now } }: Pick<Props, "view">) {
   const said = shown === null ? [] : textsOf(shown, now).filter((text) => text !== undefined);
   // The sign in front is for the eye.
   const words = said.map((text) => text.replace(/^[✓!✕↶] /, ""));
   if (shown !== null && "person" in shown && shown.person.tipo)
     words.push(kindWord(shown.person.tipo));
   if (shown !== null && isRehearsal) words.push(REHEARSAL);
+  if (shown !== null && notices.length > 0) words.push(unread(notices));
   return (
     <p className="visually-hidden" role="status">
       <span key={shown?.count}>{words.join(". ")}</span>
     </p>
   );
+}
+
+function unread(notices: SessionView["notices"]): string {
+  return `${amount(notices.length, "aviso", "avisos")} sin leer`;
 }
 
 function AnswerText({ shown, now }: { readonly shown: Shown; readonly now: number }) {

@@ -14,7 +14,9 @@ export function Feedback({ view: { shown, notices } }: { readonly view: SessionV
   useEffect(() => {
     document.addEventListener("pointerdown", unlockSound);
     document.addEventListener("keydown", unlockSound);
+    document.addEventListener("visibilitychange", resumeSound);
     return () => {
+      document.removeEventListener("visibilitychange", resumeSound);
       document.removeEventListener("pointerdown", unlockSound);
       document.removeEventListener("keydown", unlockSound);
     };

@@ -28,8 +28,7 @@ export function readCode(
     ...partsOf(written, carnets),
     ...withoutAdditions(written, format, carnets),
   ];
-  const holders = holdersIn(people);
-  const found = new Set(readings.filter((carnet) => holders.has(carnet)));
+  const found = new Set(readings.filter((carnet) => holdersIn(people).has(carnet)));
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return only;
   return CARD_KIND.test(format) ? whole : null;
