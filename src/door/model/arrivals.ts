@@ -1,5 +1,7 @@
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { Attendance, Entry } from "./attendance.ts";
+import type { PositionedLine } from "./lines.ts";
+import { listAfter } from "./list-after.ts";
 import type { Arrival, TodayAnswer } from "./organiser-calls.ts";
 
 /** Counts entries by intervals of `intervalMs`, in order; intervals without an entry are omitted. */
@@ -15,16 +17,19 @@ export function arrivalsPer(intervalMs: number, entries: Iterable<Entry>): Today
 }
 
 /**
- * These entries with the people's present carnets, names and tickets, in their order; whoever is no longer on the
- * list has the carnet of then alone.
+ * These entries with the people's present carnets, names and tickets, in their order. A person who is no longer on the list has the
+ * last name that a door recorded, or none.
  */
 export function arrivalsOf(
   entries: Iterable<Entry>,
   people: ReadonlyMap<string, Participant>,
+  log: Iterable<PositionedLine>,
 ): Arrival[] {
+  const addedAtDoors = listAfter([], 0, log);
   return [...entries].map(({ at, door, person, carnet: then, walkIn }) => {
     const nobody = { carnet: then, nombre: "", numeroTicket: "" };
-    const { carnet, nombre, numeroTicket } = people.get(person) ?? nobody;
+    const known = people.get(person) ?? addedAtDoors.get(person) ?? nobody;
+    const { carnet, nombre, numeroTicket } = known;
     return { at, door, carnet, nombre, numeroTicket, walkIn };
   });
 }
@@ -33,7 +38,8 @@ export function arrivalsOf(
 export function attendanceRows(
   { validEntries }: Attendance,
   people: ReadonlyMap<string, Participant>,
+  log: Iterable<PositionedLine>,
 ): Arrival[] {
-  const rows = arrivalsOf(validEntries.values(), people);
+  const rows = arrivalsOf(validEntries.values(), people, log);
   return rows.sort((one, other) => (one.carnet < other.carnet ? -1 : 1));
 }

@@ -18,7 +18,7 @@ export interface Entry {
 export interface Attendance {
   /** The people who are in, by id: for each the earliest entry that was not undone. */
   readonly validEntries: ReadonlyMap<string, Entry>;
-  /** The later entries of the same people, by time. */
+  /** The later entries of the same people, in no order. */
   readonly repeated: readonly Entry[];
   /** How many people entered by each door; doors without entries are absent. */
   readonly byDoor: ReadonlyMap<string, number>;
@@ -30,20 +30,56 @@ export interface Attendance {
  * phones and server agree.
  */
 export function attendance(log: Iterable<DoorLine>): Attendance {
-  const entries = new Map<string, Entry>();
-  const undone = new Set<string>();
-  for (const line of log) {
-    if (line.kind === "undo") undone.add(`${line.entry} ${line.door}`);
-    else if (line.kind !== "rename") entries.set(line.id, entryOf(line));
+  const growing = new GrowingAttendance();
+  for (const line of log) growing.add(line);
+  return growing.current();
+}
+
+/** The attendance of a log that grows: a new line is counted without reading the others again. */
+export class GrowingAttendance {
+  readonly #entries = new Map<string, Entry>();
+  /** The doors that undid an entry, by its id. */
+  readonly #undone = new Map<string, Set<string>>();
+  /** The entries of each person that were not undone, by time. */
+  readonly #ofPerson = new Map<string, Entry[]>();
+
+  add(line: DoorLine): void {
+    if (line.kind === "undo") this.#undo(line.entry, line.door);
+    else if (line.kind !== "rename" && !this.#entries.has(line.id)) this.#enter(entryOf(line));
   }
-  const validEntries = new Map<string, Entry>();
-  const repeated: Entry[] = [];
-  for (const entry of [...entries.values()].sort(byTime)) {
-    if (undone.has(`${entry.id} ${entry.door}`)) continue;
-    if (validEntries.has(entry.person)) repeated.push(entry);
-    else validEntries.set(entry.person, entry);
+
+  #undo(id: string, door: string): void {
+    const doors = this.#undone.get(id);
+    if (doors === undefined) this.#undone.set(id, new Set([door]));
+    else doors.add(door);
+    const entry = this.#entries.get(id);
+    if (entry?.door !== door) return;
+    const own = this.#ofPerson.get(entry.person) ?? [];
+    this.#ofPerson.set(
+      entry.person,
+      own.filter((each) => each !== entry),
+    );
   }
-  return { validEntries, repeated, byDoor: countByDoor(validEntries.values()) };
+
+  #enter(entry: Entry): void {
+    this.#entries.set(entry.id, entry);
+    if (this.#undone.get(entry.id)?.has(entry.door)) return;
+    const own = this.#ofPerson.get(entry.person);
+    if (own === undefined) this.#ofPerson.set(entry.person, [entry]);
+    else own.splice(own.findLastIndex((each) => isBefore(each, entry)) + 1, 0, entry);
+  }
+
+  current(): Attendance {
+    const validEntries = new Map<string, Entry>();
+    const repeated: Entry[] = [];
+    for (const [person, own] of this.#ofPerson) {
+      for (const [index, entry] of own.entries()) {
+        if (index === 0) validEntries.set(person, entry);
+        else repeated.push(entry);
+      }
+    }
+    return { validEntries, repeated, byDoor: countByDoor(validEntries.values()) };
+  }
 }
 
 /** An entry of a person who had entered before. */
@@ -53,16 +89,16 @@ export interface DuplicateEntry {
   readonly valid: Entry;
 }
 
-/** The repeated entries of a day with those that count. */
+/** The repeated entries of a day with those that count, sorted by time. */
 export function duplicatesIn({ validEntries, repeated }: Attendance): readonly DuplicateEntry[] {
-  return repeated.flatMap((entry) => {
+  return repeated.toSorted(byTime).flatMap((entry) => {
     const valid = validEntries.get(entry.person);
     return valid === undefined ? [] : [{ entry, valid }];
   });
 }
 
-/** How many of these entries are of each door; doors without any are absent. */
-export function countByDoor(found: Iterable<Entry>): ReadonlyMap<string, number> {
+/** How many of these entries or lines are of each door; doors without any are absent. */
+export function countByDoor(found: Iterable<Pick<Entry, "door">>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { door } of found) counts.set(door, (counts.get(door) ?? 0) + 1);
   return counts;
@@ -72,6 +108,8 @@ function entryOf(line: Extract<DoorLine, { kind: "entry" | "walk-in" }>): Entry 
   const { id, at, door, carnet, kind } = line;
   return { id, at, door, person: idOf(line), carnet, walkIn: kind === "walk-in" };
 }
+
+const isBefore = (one: Entry, other: Entry) => byTime(one, other) < 0;
 
 /** Entries of the same millisecond are ordered by id, so that all phones agree. */
 function byTime(one: Entry, other: Entry): number {

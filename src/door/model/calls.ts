@@ -1,7 +1,5 @@
 import { z } from "zod/mini";
-import { lenientPerson } from "#people/model/carnet/participant.ts";
 import type { Problem } from "#platform/calls/problems.ts";
-import { storedLineSchema } from "./lines.ts";
 
 /*
  * The calls between a phone at the door and the server. They are separate from the visitors' calls,
@@ -60,7 +58,20 @@ export const syncRequestSchema = z.strictObject({
 });
 export type SyncRequest = z.infer<typeof syncRequestSchema>;
 
-/* The answers. A captive portal may answer in the server's place. */
+/*
+ * The answers. Phones check only their shape, because the server has validated the contents; a
+ * captive portal may answer in the server's place.
+ */
+
+const line = { id: z.string(), at: z.number(), door: z.string() };
+const whom = { carnet: z.string(), personId: z.optional(z.string()) };
+const person = { ...whom, nombre: z.string(), numeroTicket: z.string() };
+const doorLineSchema = z.discriminatedUnion("kind", [
+  z.object({ ...line, kind: z.literal("entry"), ...whom }),
+  z.object({ ...line, kind: z.literal("undo"), entry: z.string() }),
+  z.object({ ...line, kind: z.literal("walk-in"), ...person }),
+  z.object({ ...line, kind: z.literal("rename"), ...whom, nombre: z.string() }),
+]);
 
 /** The result for a line that was sent. The phone does not send it again. */
 const lineAnswerSchema = z.discriminatedUnion("outcome", [
@@ -72,7 +83,7 @@ const lineAnswerSchema = z.discriminatedUnion("outcome", [
      * The recorded line if it differs from what was sent, else `null`: a walk-in who is already on the
      * list becomes an entry, and one whose ticket is taken gets the next free number.
      */
-    changed: z.nullable(storedLineSchema),
+    changed: z.nullable(doorLineSchema),
     /** Whether organisers set the recorded line aside, so that the phone forgets it. */
     isSetAside: z.optional(z.boolean()),
   }),
@@ -92,7 +103,7 @@ export const syncAnswerSchema = z.object({
   ...times,
   answers: z.readonly(z.array(lineAnswerSchema)),
   /** The lines recorded after `since`, at every door; a line may be repeated. */
-  events: z.readonly(z.array(z.intersection(storedLineSchema, z.object({ position: z.number() })))),
+  events: z.readonly(z.array(z.intersection(doorLineSchema, z.object({ position: z.number() })))),
   /**
    * The id of the log. It changes when organisers restore the log or set lines aside: `events` then
    * start from the beginning, and the phone resends its own lines.
@@ -107,6 +118,7 @@ export const syncAnswerSchema = z.object({
 });
 export type SyncAnswer = z.infer<typeof syncAnswerSchema>;
 
+const column = z.readonly(z.array(z.string()));
 const eventDay = z.object({ from: z.number(), name: z.string() });
 export const listAnswerSchema = z.object({
   ...times,
@@ -115,10 +127,17 @@ export const listAnswerSchema = z.object({
   /** Missing unless nothing that the door records counts. */
   isRehearsal: z.optional(z.boolean()),
   /** The days of the event. */
-  days: z.readonly(z.array(eventDay)),
+  days: z._default(z.readonly(z.array(eventDay)), []),
   listVersion: z.string(),
   /** The list contains the changes of the log up to this position. */
   position: z.number(),
-  people: z.readonly(z.array(lenientPerson)),
+  /** The list travels as columns, which compress better than rows. */
+  carnet: column,
+  nombre: column,
+  numeroTicket: column,
+  /** Missing if all are participants. */
+  tipo: z.optional(column),
+  /** As `idsAmong` writes them. */
+  ids: z._default(z.readonly(z.array(z.tuple([z.number()], z.string()))), []),
 });
 export type ListAnswer = z.infer<typeof listAnswerSchema>;

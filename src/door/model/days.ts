@@ -1,5 +1,5 @@
 import { dayAt, type EventDays } from "#edition/model/event-days.ts";
-import { type Attendance, attendance, countByDoor } from "./attendance.ts";
+import { type Attendance, countByDoor, GrowingAttendance } from "./attendance.ts";
 import type { DoorLine } from "./lines.ts";
 
 const DAY_MS = 86_400_000;
@@ -23,13 +23,35 @@ export function attendanceByDay(
   days: EventDays,
   since = editionBegins(days),
 ): readonly Attendance[] {
-  const linesOfDays = Array.from({ length: Math.max(1, days.length) }, (): DoorLine[] => []);
-  for (const line of log) {
-    // The entry that it undoes may be of any day.
-    if (line.kind === "undo") for (const lines of linesOfDays) lines.push(line);
-    else if (line.at >= since) linesOfDays[dayAt(days, line.at)]?.push(line);
+  const growing = new GrowingDays(days, since);
+  for (const line of log) growing.add(line);
+  return growing.current();
+}
+
+/** The attendance of each day of a log that grows. */
+export class GrowingDays {
+  readonly #days: EventDays;
+  readonly #since: number;
+  readonly #attendances: readonly GrowingAttendance[];
+
+  constructor(days: EventDays, since: number) {
+    this.#days = days;
+    this.#since = since;
+    this.#attendances = Array.from(
+      { length: Math.max(1, days.length) },
+      () => new GrowingAttendance(),
+    );
   }
-  return linesOfDays.map(attendance);
+
+  add(line: DoorLine): void {
+    // The entry that it undoes may be of any day.
+    if (line.kind === "undo") for (const each of this.#attendances) each.add(line);
+    else if (line.at >= this.#since) this.#attendances[dayAt(this.#days, line.at)]?.add(line);
+  }
+
+  current(): readonly Attendance[] {
+    return this.#attendances.map((each) => each.current());
+  }
 }
 
 /** The days together: for each person the first entry that counts, and all repeated ones. */

@@ -17,7 +17,7 @@ export const organiserDoorPaths = {
   renewDoor: "/api/organizar/puertas/renovar",
   /** `POST` closeDoorSchema, SetAsideAnswer. */
   closeDoor: "/api/organizar/puertas/cerrar",
-  /** `POST` nothing, SetAsideAnswer: removes all practice entries before the event. */
+  /** `POST` startOverSchema, SetAsideAnswer: removes all practice entries before the event. */
   startOver: "/api/organizar/puertas/empezar",
 } as const;
 
@@ -37,6 +37,17 @@ export const organiserDoorProblems = {
     status: 409,
     title: "Esa puerta ya no está abierta. Ábrala de nuevo.",
   },
+  notDiscarded: {
+    type: "/problemas/sin-descartar",
+    status: 409,
+    title:
+      "La puerta está cerrada. Mientras tanto cambió lo que anotó, y no se descartó nada: búsquela en las puertas cerradas y descártelo ahí.",
+  },
+  otherEntries: {
+    type: "/problemas/otras-entradas",
+    status: 409,
+    title: "Mientras tanto cambiaron las entradas. No se quitó nada: vea cuántas son y repítalo.",
+  },
 } as const satisfies Record<string, Problem>;
 
 const doorName = z.string().check(z.minLength(1), z.maxLength(LONGEST_DOOR_NAME), z.refine(isTidy));
@@ -48,11 +59,15 @@ export const openDoorSchema = z.strictObject({
   isRehearsal: z.boolean(),
 });
 export const doorSchema = z.strictObject({ name: doorName });
+/** The number of lines that the organiser saw, so that none is discarded that was recorded meanwhile. */
+const seenLines = z.int();
 export const closeDoorSchema = z.strictObject({
   name: doorName,
   /** Sets aside what the server recorded from this instant on, in ms since the epoch; `null`: nothing. */
   discardSince: z.nullable(z.int().check(z.nonnegative())),
+  lines: seenLines,
 });
+export const startOverSchema = z.strictObject({ lines: seenLines });
 
 export type OpenDoorRequest = z.infer<typeof openDoorSchema>;
 export type CloseDoorRequest = z.infer<typeof closeDoorSchema>;
@@ -67,6 +82,8 @@ const shownDoorSchema = z.object({
   lastContact: z.nullable(z.number()),
   entered: z.number(),
   duplicates: z.number(),
+  /** Everything that the door recorded and that counts. */
+  lines: z.number(),
   /** Differs for each link of the door. */
   linkId: z.string(),
 });
@@ -105,6 +122,8 @@ export const todayAnswerSchema = z.object({
   visits: z.number(),
   entered: z.number(),
   duplicates: z.number(),
+  /** Lines and doors that somebody damaged by hand in the database; they count nowhere. */
+  unreadable: z.number(),
   doors: shownDoors,
   /** People per interval, which begins at `from`, in order; intervals without anybody are left out. */
   arrivals: z.readonly(z.array(z.object({ from: z.number(), count: z.number() }))),

@@ -1,13 +1,14 @@
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { figure } from "#platform/text/amount.ts";
 import { Stack } from "#platform/ui/parts/layout.tsx";
+import { Table } from "#platform/ui/parts/Table.tsx";
 import { ARRIVALS_INTERVAL_MS, type TodayAnswer } from "../model/organiser-calls.ts";
 import styles from "./Today.module.css";
 
 /** Twelve hours; more intervals would be thinner than a pixel on a phone. */
 const MOST_INTERVALS = 72;
 
-/** Arrivals over time, as bars; the most and when stand above them in words. */
+/** Arrivals over time, as bars and as a table for screen readers. */
 export function ArrivalsPlot({ arrivals }: Pick<TodayAnswer, "arrivals">) {
   const intervals = intervalsOf(arrivals);
   const [first, last] = [intervals[0], intervals.at(-1)];
@@ -34,8 +35,24 @@ export function ArrivalsPlot({ arrivals }: Pick<TodayAnswer, "arrivals">) {
       </svg>
       <p className={styles.axis} aria-hidden="true">
         <span>{timeOfDay(first.from)}</span>
+        {intervals.length > 4 && (
+          <span>
+            {timeOfDay(first.from + Math.floor(intervals.length / 2) * ARRIVALS_INTERVAL_MS)}
+          </span>
+        )}
         <span>{timeOfDay(last.from + ARRIVALS_INTERVAL_MS)}</span>
       </p>
+      <details>
+        <summary>Ver las llegadas como tabla</summary>
+        <Table headings={["Desde las", "Llegaron"]}>
+          {intervals.map(({ from, count }) => (
+            <tr key={from}>
+              <th scope="row">{timeOfDay(from)}</th>
+              <td>{figure(count)}</td>
+            </tr>
+          ))}
+        </Table>
+      </details>
     </Stack>
   );
 }

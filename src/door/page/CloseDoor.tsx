@@ -11,16 +11,20 @@ import type { SetAsideAnswer, ShownDoor } from "../model/organiser-calls.ts";
 import { doorCalls } from "./calls.ts";
 import { contactOf } from "./door-texts.ts";
 
-/** Closes a door, and if a lost link was misused, discards what the door recorded since a time. */
+/**
+ * Closes a door, and if a lost link was misused, discards what the door recorded since a time; of a closed
+ * door it only discards.
+ */
 export function CloseDoor({ door, now }: { readonly door: ShownDoor; readonly now: number }) {
-  const { name, isRehearsal, openedAt } = door;
+  const { name, isOpen, isRehearsal, openedAt, lines } = door;
   const [isAsking, setAsking] = useState(false);
+  const opened = timeForField(openedAt);
   /** `null`: everything that the door recorded counts. */
-  const [since, setSince] = useState<string | null>(null);
+  const [since, setSince] = useState<string | null>(isOpen ? null : opened);
   const [fault, setFault] = useState<string>();
   const stop = () => {
     setAsking(false);
-    setSince(null);
+    setSince(isOpen ? null : opened);
     setFault(undefined);
   };
   const close = useAction({
@@ -34,29 +38,35 @@ export function CloseDoor({ door, now }: { readonly door: ShownDoor; readonly no
   function submit(): void {
     const discardSince = since === null ? null : readGuatemalaTime(since, now);
     if (since !== null && discardSince === null) setFault("Elija el día y la hora.");
-    else close.mutate({ name, discardSince });
+    else close.mutate({ name, discardSince, lines });
   }
+  const action = isOpen ? "Cerrar" : "Descartar";
   return (
     <>
-      <Button aria-label={`Cerrar ${name}`} onClick={() => setAsking(true)}>
-        Cerrar
+      <Button
+        aria-label={`${action} ${isOpen ? "" : "lo que anotó "}${name}`}
+        onClick={() => setAsking(true)}
+      >
+        {action}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={`¿Cerrar ${name}?`}
-          yes={since === null ? "Cerrar la puerta" : "Cerrar y descartar"}
+          title={isOpen ? `¿Cerrar ${name}?` : `¿Descartar lo que anotó ${name}?`}
+          yes={confirmed(isOpen, since !== null)}
           isBusy={close.isPending}
           onYes={submit}
           onNo={stop}
         >
-          <p>
-            {`${contactOf(door, now).text}. Al cerrarla, su teléfono olvida la lista. Si le quedaba algo sin enviar, lo guarda: ábrala otra vez con el mismo nombre y mándele el enlace nuevo.`}
-          </p>
+          {isOpen && (
+            <p>
+              {`${contactOf(door, now).text}. Al cerrarla, su teléfono olvida la lista. Si le quedaba algo sin enviar, lo guarda: ábrala otra vez con el mismo nombre y mándele el enlace nuevo.`}
+            </p>
+          )}
           {/* The lines of a rehearsal count nowhere. */}
-          {!isRehearsal && (
+          {isOpen && !isRehearsal && (
             <Choice
               checked={since !== null}
-              onChoose={(isChosen) => setSince(isChosen ? timeForField(openedAt) : null)}
+              onChoose={(isChosen) => setSince(isChosen ? opened : null)}
             >
               El enlace llegó a otras manos: descartar lo que anotó
             </Choice>
@@ -71,9 +81,7 @@ export function CloseDoor({ door, now }: { readonly door: ShownDoor; readonly no
                 fault={fault}
               />
               <p>
-                Desde esa hora sus entradas no cuentan, los nombres que corrigió vuelven a como
-                estaban y las personas que agregó salen de la lista. Esto no se puede deshacer; lo
-                descartado queda en «Pasos» y en los respaldos.
+                {`La puerta lleva ${amount(lines, "anotación", "anotaciones")} en total. Desde esa hora sus entradas no cuentan, los nombres que corrigió vuelven a como estaban y las personas que agregó salen de la lista. Esto no se puede deshacer; lo descartado queda en «Pasos» y en los respaldos.`}
               </p>
             </>
           )}
@@ -81,6 +89,11 @@ export function CloseDoor({ door, now }: { readonly door: ShownDoor; readonly no
       )}
     </>
   );
+}
+
+function confirmed(isOpen: boolean, discards: boolean): string {
+  if (!isOpen) return "Descartar";
+  return discards ? "Cerrar y descartar" : "Cerrar la puerta";
 }
 
 /** The effects of setting lines aside, as the end of a sentence. */

@@ -1,16 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { phaseAt } from "#edition/model/phases/phase.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { amount, figure } from "#platform/text/amount.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
+import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
-import { Columns, Rows, Stack } from "#platform/ui/parts/layout.tsx";
+import { Actions, Columns, Row, Rows, Stack } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import type { ShownDoor } from "../model/organiser-calls.ts";
-import { consequences } from "./CloseDoor.tsx";
+import { CloseDoor, consequences } from "./CloseDoor.tsx";
 import { doorCalls } from "./calls.ts";
 import { DoorLinkDialog, keepLink, type ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
@@ -33,6 +34,8 @@ export function DoorsPart() {
     refetchInterval: isSignedIn && EVERY_MS,
   });
   const [link, setLink] = useState<ShownLink | null>(null);
+  const [name, setName] = useState("");
+  const field = useRef<HTMLInputElement>(null);
   function showLink(shown: ShownLink): void {
     keepLink(shown);
     setLink(shown);
@@ -43,6 +46,7 @@ export function DoorsPart() {
   const open = doors.filter(({ isOpen }) => isOpen);
   const closed = doors.filter(({ isOpen }) => !isOpen);
   const practised = doors.reduce((sum, { entered }) => sum + entered, 0);
+  const lines = doors.reduce((sum, door) => sum + door.lines, 0);
   const isBefore = ["announced", "open", "event-day"].includes(phaseAt(facts.dates, now));
   return (
     <>
@@ -60,11 +64,18 @@ export function DoorsPart() {
               <OpenDoorItem key={door.name} door={door} now={now} onLink={showLink} />
             ))}
           </Rows>
-          <ClosedDoors doors={closed} now={now} />
+          <ClosedDoors
+            doors={closed}
+            now={now}
+            onAgain={(again) => {
+              setName(again);
+              field.current?.focus();
+            }}
+          />
         </Section>
         <Stack>
-          <OpenDoorForm now={now} onOpened={showLink} />
-          {isBefore && practised > 0 && <StartOver entries={practised} />}
+          <OpenDoorForm ref={field} name={name} onName={setName} now={now} onOpened={showLink} />
+          {isBefore && practised > 0 && <StartOver entries={practised} lines={lines} />}
         </Stack>
       </Columns>
       {link && <DoorLinkDialog link={link} now={now} onClose={() => setLink(null)} />}
@@ -72,18 +83,34 @@ export function DoorsPart() {
   );
 }
 
+interface Props {
+  readonly doors: readonly ShownDoor[];
+  readonly now: number;
+  readonly onAgain: (name: string) => void;
+}
+
 /** Doors that were closed, or whose time is over. */
-function ClosedDoors({ doors, now }: { readonly doors: readonly ShownDoor[]; now: number }) {
+function ClosedDoors({ doors, now, onAgain }: Props) {
   if (doors.length === 0) return null;
   return (
     <details>
       <summary>{amount(doors.length, "puerta cerrada", "puertas cerradas")}</summary>
       <Rows>
         {doors.map((door) => (
-          <li key={door.name}>
-            <h3>{door.name}</h3>
-            <p>{`${spanOf(door, now)}. ${amount(door.entered, "entrada", "entradas")}.`}</p>
-          </li>
+          <Row key={door.name}>
+            <div>
+              <h3>{door.name}</h3>
+              <p>
+                {`${spanOf(door, now)}. ${amount(door.entered, "entrada", "entradas")}${door.duplicates > 0 ? ` y ${amount(door.duplicates, "repetida", "repetidas")}` : ""}.`}
+              </p>
+            </div>
+            <Actions>
+              <Button aria-label={`Abrir otra vez ${door.name}`} onClick={() => onAgain(door.name)}>
+                Abrir otra vez
+              </Button>
+              {door.lines > 0 && <CloseDoor door={door} now={now} />}
+            </Actions>
+          </Row>
         ))}
       </Rows>
     </details>
@@ -91,7 +118,7 @@ function ClosedDoors({ doors, now }: { readonly doors: readonly ShownDoor[]; now
 }
 
 /** Removes practice entries before the event. */
-function StartOver({ entries }: { readonly entries: number }) {
+function StartOver({ entries, lines }: { readonly entries: number; readonly lines: number }) {
   const { days } = useAppContext().facts;
   const [first] = days;
   return (
@@ -104,7 +131,7 @@ function StartOver({ entries }: { readonly entries: number }) {
         title="¿Empezar de cero?"
         yes="Quitar las entradas"
         action={{
-          mutationFn: doorCalls.startOver,
+          mutationFn: () => doorCalls.startOver(lines),
           onDone: (done) => showSuccess(`Empieza de cero. Descartado: ${consequences(done)}.`),
         }}
       >

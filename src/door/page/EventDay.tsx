@@ -12,7 +12,7 @@ import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Figures } from "#platform/ui/parts/Figures.tsx";
-import { Actions, Note, Rows, Stack } from "#platform/ui/parts/layout.tsx";
+import { Actions, Note, Rows, Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import type { Arrival, ShownDay, TodayAnswer } from "../model/organiser-calls.ts";
 import { ArrivalsPlot } from "./ArrivalsPlot.tsx";
@@ -33,7 +33,7 @@ interface Props {
  * the attendance.
  */
 export function EventDay({ today, isOver, day, onDay }: Props) {
-  const { entered, registered, duplicates, doors, shownDay } = today;
+  const { entered, registered, duplicates, unreadable, doors, shownDay } = today;
   const { days } = useAppContext().facts;
   const isPast = isOver || shownDay !== dayAt(days, today.now);
   const share =
@@ -52,6 +52,11 @@ export function EventDay({ today, isOver, day, onDay }: Props) {
           <p>{`de ${amount(registered, "persona", "personas")} en la lista${share}`}</p>
           {duplicates > 0 && (
             <p>{`${amount(duplicates, "carnet pasó", "carnets pasaron")} más de una vez; cuentan una.`}</p>
+          )}
+          {unreadable > 0 && (
+            <Warning>
+              {`${amount(unreadable, "anotación o puerta no se puede leer y no cuenta", "anotaciones o puertas no se pueden leer y no cuentan")}. Avise a quien administra el sitio.`}
+            </Warning>
           )}
         </PartHead>
         {today.days.length > 0 && <Days days={today.days} day={day} onDay={onDay} />}

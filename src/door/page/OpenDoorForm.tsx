@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, type Ref, useId, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import type { PhaseDates } from "#edition/model/phases/phase.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
@@ -14,15 +14,16 @@ import { LONGEST_DOOR_NAME } from "../model/lines.ts";
 import { doorCalls } from "./calls.ts";
 import type { ShownLink } from "./DoorLinkDialog.tsx";
 
-/** Opens a door. What was typed stays until the door is open. */
-export function OpenDoorForm({
-  now,
-  onOpened,
-}: {
+interface Props {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly name: string;
+  readonly onName: (name: string) => void;
   readonly now: number;
   readonly onOpened: (link: ShownLink) => void;
-}) {
-  const [name, setName] = useState("");
+}
+
+/** Opens a door. What was typed stays until the door is open. */
+export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
   const { dates } = useAppContext().facts;
   const client = useQueryClient();
   const [isRehearsal, setRehearsal] = useState(false);
@@ -35,7 +36,7 @@ export function OpenDoorForm({
     mutationFn: doorCalls.openDoor,
     onSuccess: (link, request) => {
       void client.invalidateQueries({ queryKey: keys.doors });
-      setName("");
+      onName("");
       setChosen(null);
       // The next door is a real one unless somebody says otherwise: a rehearsal counts nobody.
       setRehearsal(false);
@@ -59,10 +60,11 @@ export function OpenDoorForm({
     <Card as="form" onSubmit={submit} noValidate aria-labelledby="abrir">
       <h2 id="abrir">Abrir una puerta</h2>
       <Field
+        ref={ref}
         label="Nombre de la puerta, como lo verá quien la atienda"
         maxLength={LONGEST_DOOR_NAME}
         value={name}
-        onText={setName}
+        onText={onName}
         fault={faults.name ?? faultOf(open.error)}
       />
       <Field

@@ -45,6 +45,8 @@ function BeforeEvent({ today }: { readonly today: TodayAnswer }) {
   const { dates, samples } = facts;
   const days = Math.ceil((dates.dayStarts - today.now) / DAY_MS);
   const openDoors = today.doors.filter(({ isOpen }) => isOpen);
+  // They were opened before the event got a later date.
+  const early = openDoors.filter((door) => !door.isRehearsal && door.validUntil < dates.doors);
   return (
     <div className={styles.day}>
       <Stack>
@@ -71,6 +73,12 @@ function BeforeEvent({ today }: { readonly today: TodayAnswer }) {
               teléfono antes del día.
             </li>
           )}
+          {early.map(({ name }) => (
+            <li key={name}>
+              «{name}» se cierra antes del evento: ciérrela en{" "}
+              <Link href="/puertas">«Puertas»</Link> y ábrala otra vez.
+            </li>
+          ))}
           {today.entered > 0 && (
             <li>
               Ya hay {amount(today.entered, "entrada", "entradas")} en las puertas. Si son de
@@ -89,9 +97,9 @@ function BeforeEvent({ today }: { readonly today: TodayAnswer }) {
               </Link>
             </li>
           )}
-          {today.registered > 0 && openDoors.length > 0 && today.entered + samples === 0 && (
-            <li>Nada: está todo listo.</li>
-          )}
+          {today.registered > 0 &&
+            openDoors.length > 0 &&
+            early.length + today.entered + samples === 0 && <li>Nada: está todo listo.</li>}
         </Rows>
       </Section>
       {openDoors.length > 0 && <DoorRows doors={openDoors} now={today.now} />}

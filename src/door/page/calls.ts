@@ -26,5 +26,5 @@ export const doorCalls = {
   renewDoor: (name: string) => post(organiserDoorPaths.renewDoor, linkAnswerSchema, { name }),
   closeDoor: (request: CloseDoorRequest) =>
     post(organiserDoorPaths.closeDoor, setAsideAnswerSchema, request),
-  startOver: () => post(organiserDoorPaths.startOver, setAsideAnswerSchema),
+  startOver: (lines: number) => post(organiserDoorPaths.startOver, setAsideAnswerSchema, { lines }),
 } as const;

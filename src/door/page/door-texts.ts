@@ -12,10 +12,15 @@ const SILENT_MS = 5 * 60_000;
  * enough.
  */
 export function contactOf(
-  { isOpen, lastContact }: ShownDoor,
+  { isOpen, lastContact, entered }: ShownDoor,
   now: number,
 ): { readonly state: "on" | "off" | "none"; readonly text: string } {
-  if (lastContact === null) return { state: "none", text: "Ningún teléfono ha abierto su enlace" };
+  if (lastContact === null) {
+    // Contacts are read every half minute, the log every few seconds.
+    return entered > 0
+      ? { state: isOpen ? "on" : "none", text: "Ya envió entradas" }
+      : { state: "none", text: "Ningún teléfono ha abierto su enlace" };
+  }
   const age = Math.max(0, now - lastContact);
   const isSilent = isOpen && age > SILENT_MS;
   // The time of a contact is kept to the minute.

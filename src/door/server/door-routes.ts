@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import { startsOf } from "#edition/model/event-days.ts";
-import { personOf } from "#people/model/carnet/participant.ts";
+import { idsAmong } from "#people/model/carnet/participant.ts";
 import type { ServedEdition } from "#people/server/served-edition.ts";
 import { sendCompressed } from "#platform/http/compressed.ts";
 import { jsonSchema } from "#platform/http/json-schema.ts";
@@ -54,10 +54,13 @@ export function doorRoutes(
       now: Date.now(),
       listVersion: withDays(version),
       position,
-      people: participants.map(({ tipo = "", ...each }) => {
-        const { carnet, nombre, numeroTicket, personId, joined } = each;
-        return personOf({ carnet, nombre, numeroTicket, tipo, personId, joined });
+      carnet: participants.map(({ carnet }) => carnet),
+      nombre: participants.map(({ nombre }) => nombre),
+      numeroTicket: participants.map(({ numeroTicket }) => numeroTicket),
+      ...(participants.some(({ tipo }) => tipo) && {
+        tipo: participants.map(({ tipo = "" }) => tipo),
       }),
+      ids: idsAmong(participants),
     };
     return sendCompressed(request, reply, answer);
   });

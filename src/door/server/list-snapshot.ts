@@ -1,9 +1,10 @@
+import { setImmediate } from "node:timers/promises";
 import { startsOf } from "#edition/model/event-days.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { ServedEdition } from "#people/server/served-edition.ts";
 import type { PeopleStore, VersionedList } from "#people/store/people-store.ts";
 import type { Attendance } from "../model/attendance.ts";
-import { attendanceByDay, countedSince } from "../model/days.ts";
+import { countedSince, GrowingDays } from "../model/days.ts";
 import { ofPeople } from "../model/joined.ts";
 import type { PositionedLine } from "../model/lines.ts";
 import { listAfter } from "../model/list-after.ts";
@@ -18,9 +19,13 @@ export interface ListSnapshot {
   readonly log: readonly PositionedLine[];
   /** The attendance of each of the event's days. */
   readonly byDay: readonly Attendance[];
+  /** The number of lines and doors that cannot be read. */
+  readonly unreadable: number;
   /** An identifier that differs whenever any of this has changed. */
   readonly revision: string;
 }
+
+const DAY_MS = 86_400_000;
 
 interface Stores extends Pick<PeopleStore, "listVersion" | "readList"> {
   readonly door: Pick<DoorStore, "readLog">;
@@ -36,9 +41,14 @@ export function snapshotOf(
 ): () => Promise<ListSnapshot> {
   let list: VersionedList | null = null;
   let log = new Map<string, PositionedLine>();
+  let unreadable = new Set<string>();
   let logId = "";
   let cursor = 0;
   let snapshot: ListSnapshot | null = null;
+  /** The attendance of the lines before `uncounted`; `null` once these, the people or the days are others. */
+  let counted: GrowingDays | null = null;
+  let countedFor = "";
+  let uncounted: PositionedLine[] = [];
   let reading: Promise<unknown> = Promise.resolve();
 
   async function readNewLines(): Promise<void> {
@@ -47,27 +57,57 @@ export function snapshotOf(
       if (page.logId !== logId) {
         const isBeginning = cursor === 0;
         log = new Map();
+        unreadable = new Set();
+        counted = null;
         logId = page.logId;
         cursor = 0;
         if (!isBeginning) continue;
       }
       for (const line of page.lines) log.set(line.id, line);
+      uncounted.push(...page.lines);
+      for (const id of page.unreadable) unreadable.add(id);
       cursor = page.cursor;
       if (!page.more) return;
+      // Doors are answered between the pages of a long log.
+      await setImmediate();
     }
   }
 
+  /** Counts the new lines, and all of them only if something else has changed. */
+  function countLines(people: ListSnapshot["people"]): readonly Attendance[] {
+    const { days } = edition();
+    const since = countedSince(days, Math.floor(Date.now() / DAY_MS) * DAY_MS);
+    const wanted = `${startsOf(days)}.${since}`;
+    if (counted === null || countedFor !== wanted) {
+      counted = new GrowingDays(days, since);
+      countedFor = wanted;
+      uncounted = [...log.values()];
+    }
+    for (const line of ofPeople(uncounted, people)) counted.add(line);
+    uncounted = [];
+    return counted.current();
+  }
+
   async function readNow(): Promise<ListSnapshot> {
-    if (list?.version !== (await store.listVersion())) list = await store.readList();
+    if (list === null || list.version !== (await store.listVersion())) {
+      list = await store.readList();
+      // Other records may be joined.
+      counted = null;
+    }
     await readNewLines();
     const { version, position, participants } = list;
     const { days } = edition();
-    const revision = `${version}.${logId}.${log.size}${startsOf(days)}`;
+    const revision = `${version}.${logId}.${log.size}.${unreadable.size}${startsOf(days)}`;
     if (snapshot?.revision === revision) return snapshot;
     const people = listAfter(participants, position, log.values());
-    const lines = [...ofPeople(log.values(), people)];
-    const byDay = attendanceByDay(lines, days, countedSince(days, Date.now()));
-    snapshot = { version, people, log: lines, byDay, revision };
+    snapshot = {
+      version,
+      people,
+      log: [...ofPeople(log.values(), people)],
+      byDay: countLines(people),
+      unreadable: unreadable.size,
+      revision,
+    };
     return snapshot;
   }
 

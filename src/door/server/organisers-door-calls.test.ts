@@ -39,7 +39,7 @@ test("a door is opened and closed; nothing but its link's hash is kept", async (
   expect(shown).toMatchObject([{ name: north, isOpen: true, linkId: opened.linkId }]);
   expect(JSON.stringify([shown, await store.access.list()])).not.toContain(opened.secret);
 
-  const closing = { name: north, discardSince: null };
+  const closing = { name: north, discardSince: null, lines: 0 };
   expect((await browser.post(paths.closeDoor, closing)).json()).toMatchObject({ lines: 0 });
   expect((await sync(app, opened.secret)).json()).toEqual(doorProblems.endedDoor);
   // Whoever closes it again, as after a lost answer, sees it closed.
@@ -118,6 +118,7 @@ test("today shows who entered, by door", async () => {
     visits: 0,
     entered: 2,
     duplicates: 1,
+    unreadable: 0,
   });
   const doors = Object.fromEntries(
     today.doors.map((each: { name: string }) => [each.name, each] as const),
@@ -168,7 +169,7 @@ test("in an event of several days today counts its day, and each day and all tog
   ]);
   expect((await browser.get(listPaths.people)).json().entered).toHaveLength(3);
 
-  expect((await browser.post(paths.startOver)).json()).toMatchObject({ lines: 1 });
+  expect((await browser.post(paths.startOver, { lines: 1 })).json()).toMatchObject({ lines: 1 });
   expect(await shown("?dia=todos")).toMatchObject({
     entered: 2,
     days: [{ entered: 0 }, counts[1]],
@@ -183,8 +184,10 @@ test("practice entries are removed together, and stay in the backup", async () =
   await sync(app, secret, {
     events: [entryOf(ana.carnet), { ...entryOf("2490-25-9"), ...walkIn }],
   });
+  const early = await browser.post(paths.startOver, { lines: 1 });
+  expect(early.json()).toEqual(organiserDoorProblems.otherEntries);
   const startOver = () =>
-    browser.post(paths.startOver, undefined, { [REPEATED_CALL_HEADER]: "a".repeat(32) });
+    browser.post(paths.startOver, { lines: 2 }, { [REPEATED_CALL_HEADER]: "a".repeat(32) });
   const done = (await startOver()).json();
   expect(setAsideAnswerSchema.parse(done)).toEqual({ lines: 2, names: 0, people: 1 });
   expect((await browser.get(paths.today)).json()).toMatchObject({ entered: 0, duplicates: 0 });
@@ -197,12 +200,12 @@ test("practice entries are removed together, and stay in the backup", async () =
 test("closing a door discards what it recorded since a time, with its changes of the list", async () => {
   const { app, store } = await organisersUnderTest();
   const browser = await signedIn(app);
-  const close = (discardSince: number) =>
-    browser.post(paths.closeDoor, { name: north, discardSince });
+  const close = (discardSince: number, lines: number) =>
+    browser.post(paths.closeDoor, { name: north, discardSince, lines });
   const entered = async () => (await browser.get(paths.today)).json().entered;
   const { secret } = (await browser.post(paths.openDoor, door())).json();
   await sync(app, secret, { events: [entryOf(ana.carnet)] });
-  expect((await close(Date.now() + 60_000)).json()).toEqual({ lines: 0, names: 0, people: 0 });
+  expect((await close(Date.now() + 60_000, 1)).json()).toEqual({ lines: 0, names: 0, people: 0 });
   expect(await entered()).toBe(1);
 
   const again = (await browser.post(paths.openDoor, door())).json();
@@ -214,9 +217,12 @@ test("closing a door discards what it recorded since a time, with its changes of
   };
   const renamed = { ...entryOf(ana.carnet), kind: "rename", nombre: "Otra" };
   await sync(app, again.secret, { events: [invented, renamed] });
+  // It recorded two lines more than the organiser saw.
+  expect((await close(0, 1)).json()).toEqual(organiserDoorProblems.notDiscarded);
   expect(await entered()).toBe(2);
-  expect((await close(0)).json()).toEqual({ lines: 3, names: 1, people: 1 });
   expect((await sync(app, again.secret)).json()).toEqual(doorProblems.endedDoor);
+  expect((await browser.get(paths.doors)).json().doors).toMatchObject([{ lines: 3 }]);
+  expect((await close(0, 3)).json()).toEqual({ lines: 3, names: 1, people: 1 });
   expect(await entered()).toBe(0);
   expect(await store.findParticipant("2490-25-9")).toBeNull();
   expect(await store.findParticipant(ana.carnet)).toMatchObject({ nombre: ana.nombre });

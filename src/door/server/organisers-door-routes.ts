@@ -18,6 +18,7 @@ import {
   openDoorSchema,
   organiserDoorPaths,
   organiserDoorProblems,
+  startOverSchema,
 } from "../model/organiser-calls.ts";
 import type { DoorStores } from "../store/door-store.ts";
 import type { ListSnapshot } from "./list-snapshot.ts";
@@ -26,6 +27,7 @@ import { linkIdOf, type ShownDoors } from "./shown-doors.ts";
 import { todayRoutes } from "./today-routes.ts";
 
 const noSuchDoor = new Refused(organiserDoorProblems.noSuchDoor);
+const notDiscarded = new Refused(organiserDoorProblems.notDiscarded);
 
 export interface DoorRoutes {
   readonly store: DoorStores & VisitStore;
@@ -42,8 +44,8 @@ export function organiserDoorRoutes(
   todayRoutes(calls, { store, doors, edition, readSnapshot });
 
   calls.forAll.get(organiserDoorPaths.doors, async (): Promise<DoorsAnswer> => {
-    const { byDay } = await readSnapshot();
-    return { now: Date.now(), doors: await doors.shown(attendanceOfAll(byDay)) };
+    const { byDay, log } = await readSnapshot();
+    return { now: Date.now(), doors: await doors.shown(attendanceOfAll(byDay), log) };
   });
 
   calls.forAll.post(organiserDoorPaths.openDoor, openDoorSchema, async (wanted, call) => {
@@ -72,25 +74,27 @@ export function organiserDoorRoutes(
   calls.forAll.post(
     organiserDoorPaths.closeDoor,
     closeDoorSchema,
-    async ({ name, discardSince }, { entry }) => {
+    async ({ name, discardSince, lines }, { entry }) => {
       // Closing a closed door succeeds, because the answer to an earlier call may have been lost.
       if ((await doorNamed(name)) === undefined) return noSuchDoor;
       // Before anything is discarded, so that the lines do not increase while the organiser looks at them.
       await store.door.close(name, Date.now(), entry("close-door", name));
       await doors.changed();
       if (discardSince === null) return { lines: 0, names: 0, people: 0 };
-      return setLinesAside(
+      const done = await setLinesAside(
         store,
         ({ door, recordedAt }) => door === name && recordedAt >= discardSince,
         entry("set-aside", name),
+        { isOne: ({ door }) => door === name, lines },
       );
+      return done instanceof Refused ? notDiscarded : done;
     },
   );
 
-  calls.forAll.postEmpty(organiserDoorPaths.startOver, async ({ entry }) => {
+  calls.forAll.post(organiserDoorPaths.startOver, startOverSchema, async ({ lines }, { entry }) => {
     // Practice is before the event; later days cannot be taken for it.
     const isPractice = ({ at }: StoredLine) => dayAt(edition().days, at) === 0;
-    return setLinesAside(store, isPractice, entry("start-over"));
+    return setLinesAside(store, isPractice, entry("start-over"), { isOne: isPractice, lines });
   });
 
   async function doorNamed(name: string) {

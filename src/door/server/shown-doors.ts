@@ -1,5 +1,6 @@
 import { cachedValue } from "#platform/store/cached-value.ts";
 import { type Attendance, countByDoor } from "../model/attendance.ts";
+import type { PositionedLine } from "../model/lines.ts";
 import type { ShownDoor } from "../model/organiser-calls.ts";
 import { type DoorStore, isOpen } from "../store/door-store.ts";
 
@@ -18,15 +19,20 @@ export function shownDoors(store: DoorStore) {
   const doors = cachedValue(DOORS_MS, () => store.list());
 
   return {
-    /** The doors with the entries of an attendance. */
-    async shown({ byDoor, repeated }: Attendance): Promise<readonly ShownDoor[]> {
+    /** The doors with the entries of an attendance, and their lines in the log. */
+    async shown(
+      { byDoor, repeated }: Attendance,
+      log: readonly PositionedLine[],
+    ): Promise<readonly ShownDoor[]> {
       const now = Date.now();
       const again = countByDoor(repeated);
+      const lines = countByDoor(log);
       return (await doors.get()).map(({ secretHash, ...door }) => ({
         ...door,
         isOpen: isOpen({ ...door, secretHash }, now),
         entered: byDoor.get(door.name) ?? 0,
         duplicates: again.get(door.name) ?? 0,
+        lines: lines.get(door.name) ?? 0,
         linkId: linkIdOf(secretHash),
       }));
     },

@@ -54,18 +54,19 @@ export function todayRoutes(
       visits: await store.readVisits(),
       entered: attendance.validEntries.size,
       duplicates: attendance.repeated.length,
-      doors: await doors.shown(attendance),
+      unreadable: snapshot.unreadable,
+      doors: await doors.shown(attendance, snapshot.log),
       arrivals: arrivalsPer(ARRIVALS_INTERVAL_MS, entries),
-      last: arrivalsOf(newest, snapshot.people),
+      last: arrivalsOf(newest, snapshot.people, snapshot.log),
     };
   });
 
   calls.forAll.get(organiserDoorPaths.attendance, async (): Promise<AttendanceAnswer> => {
-    const { byDay, people } = await readSnapshot();
+    const { byDay, people, log } = await readSnapshot();
     return {
       days: byDay.map((attendance, day) => ({
         name: nameOf(day),
-        rows: attendanceRows(attendance, people),
+        rows: attendanceRows(attendance, people, log),
       })),
     };
   });

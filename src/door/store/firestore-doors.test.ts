@@ -55,8 +55,9 @@ test.each([
     const pass = { kind: "pass", first: async () => {} } as const;
     const refuse = { kind: "refuse", status: 7 } as const;
     proxy.decide("Commit", ...Array.from({ length: commits }, () => pass), refuse);
+    const seen = { isOne: () => true, lines: 4 };
     const step = journalEntry({ kind: "start-over" });
-    const setAside = () => setLinesAside(store, () => true, step);
+    const setAside = () => setLinesAside(store, () => true, step, seen);
     await setAside().catch(() => {});
     await setAside();
     expect((await other.door.readLog(0)).lines).toEqual([]);

@@ -41,14 +41,14 @@ beforeEach(() => {
       }
       // The next syncs of the door do not matter for this test.
       if (path === doorPaths.sync) throw new TypeError("Failed to fetch");
+      const columns = { carnet: [ana.carnet], nombre: [ana.nombre], numeroTicket: ["1"] };
       return Response.json({
         now: Date.now(),
         until,
         door: "Sur",
         listVersion: "a",
         position: 0,
-        days: [],
-        people: [ana],
+        ...columns,
       });
     },
   );

@@ -9,7 +9,7 @@ import {
   openDoorDatabase,
   type StoredDoor,
 } from "./door-database.ts";
-import { unsentThatCount } from "./local-data.ts";
+import { toStoredList, unsentThatCount } from "./local-data.ts";
 import { Session } from "./session.ts";
 import type { SessionState } from "./session-state.ts";
 
@@ -79,7 +79,8 @@ export class Door {
     if (result.kind === "failed" || this.#isLost) return;
     if (result.kind === "ended") return this.#showEnd(stored);
     const { answer, clock } = result;
-    const { now: _, door, until, ...list } = answer;
+    const list = toStoredList(answer);
+    const { door, until } = answer;
     const session = { ...initialSession, secret, door, until, clock: correctClock(null, clock) };
     const own = unsentIn(stored).map((line) => ({ ...line, event: { ...line.event, door } }));
     const begun = { session, list, log: [], own };

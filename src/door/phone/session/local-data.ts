@@ -5,6 +5,12 @@ import { ofPeople } from "#door/model/joined.ts";
 import type { DoorLine, PositionedLine } from "#door/model/lines.ts";
 import { listAfter } from "#door/model/list-after.ts";
 import { dayAt } from "#edition/model/event-days.ts";
+import {
+  idsByIndex,
+  type Participant,
+  personOf,
+  withIds,
+} from "#people/model/carnet/participant.ts";
 import type { People } from "./phone-list.ts";
 
 /** A line made on this phone that its copy of the log does not hold yet. */
@@ -15,8 +21,40 @@ export interface OwnLine {
   readonly answered: boolean;
 }
 
+/** The fields of the server's answer that phones store beside the people, also those that will be added. */
+type ListFacts = Omit<
+  ListAnswer,
+  "now" | "until" | "door" | "carnet" | "nombre" | "numeroTicket" | "tipo" | "ids"
+>;
+
 /** The list as it was fetched. */
-export type StoredList = Omit<ListAnswer, "now" | "until" | "door">;
+export interface StoredList extends ListFacts {
+  readonly people: readonly Participant[];
+}
+
+/** Converts the server's list into the form that the phone stores. */
+export function toStoredList({
+  carnet,
+  nombre,
+  numeroTicket,
+  tipo = [],
+  ids,
+  ...facts
+}: ListAnswer): StoredList {
+  const idOfRow = idsByIndex(ids);
+  const people = carnet.map((each, row) =>
+    withIds(
+      personOf({
+        carnet: each,
+        nombre: nombre[row] ?? "",
+        numeroTicket: numeroTicket[row] ?? "",
+        tipo: tipo[row] ?? "",
+      }),
+      idOfRow.get(row),
+    ),
+  );
+  return { ...facts, people };
+}
 
 /** The empty list of a door that has ended. */
 export const emptyList: StoredList = { listVersion: "", position: 0, people: [], days: [] };

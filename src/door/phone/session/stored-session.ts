@@ -146,7 +146,8 @@ export class StoredSession {
     return isNews;
   }
 
-  async #replaceList({ now: _, until: __, door: ___, ...list }: ListAnswer): Promise<void> {
+  async #replaceList(answer: ListAnswer): Promise<void> {
+    const list = local.toStoredList(answer);
     this.#data = this.#derived({ ...this.#data, list });
     await this.#queue.save({ list });
   }

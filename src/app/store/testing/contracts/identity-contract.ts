@@ -62,8 +62,8 @@ export function identityContract(name: string, test: StoreTest): void {
       expect(await store.findParticipant(corrected.carnet)).toEqual(now);
       await store.door.record(northDoor, [entry(2, corrected.carnet)]);
       expect((await store.door.linesOf(ana.carnet)).map(lineNumber).toSorted()).toEqual([1, 2]);
-      const { byDay, people } = await snapshotOf(store, () => ({ days: [] }))();
-      expect(attendanceRows(attendanceOfAll(byDay), people)).toMatchObject([{ ...corrected }]);
+      const { byDay, people, log } = await snapshotOf(store, () => ({ days: [] }))();
+      expect(attendanceRows(attendanceOfAll(byDay), people, log)).toMatchObject([{ ...corrected }]);
       const again = { ...now, wording, code: "BBBB-BBBB-BB" };
       expect(await store.certificates.issue([again], 2000)).toMatchObject([{ code: issued.code }]);
       const [step] = await store.journal.list(null, 1);
