@@ -8,7 +8,7 @@ declare global {
 }
 
 test.describe("with a camera that films a canvas", () => {
-  test.use({ expectedConsole: /Failed to load resource/ });
+  test.use({ expectedConsole: /Failed to load resource|wasm|ArrayBuffer/ });
   test.beforeEach(({ page }) => page.addInitScript(fakeCamera));
 
   test("a pass is read without a network too, and not while somebody types", async ({
@@ -83,12 +83,28 @@ test.describe("with a camera that films a canvas", () => {
     const steps = ["persist", { torch: true }, { torch: false }];
     expect(await page.evaluate(() => globalThis.asked)).toEqual(steps);
   });
+
+  test("a code reader that fails to load is reported as such, and the camera is turned off", async ({
+    page,
+    doors,
+  }) => {
+    await page.route("**/*.wasm", (route) => route.abort());
+    await takeList(page, await doors.open());
+    await page.getByRole("button", { name: "Empezar con la cámara" }).click();
+    await expect(page.getByText("No se pudo traer el lector de códigos.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Recargar" })).toBeVisible();
+    await expectAccessible(page);
+    const isOff = ({ srcObject }: HTMLVideoElement) => srcObject === null;
+    expect(await page.locator("video").evaluate(isOff)).toBe(true);
+  });
 });
 
 test("without a camera the page names the alternatives", async ({ page, doors }) => {
   await takeList(page, await doors.open());
   await page.getByRole("button", { name: "Empezar con la cámara" }).click();
-  await expect(page.getByText(/no se puede abrir una cámara|no prestó la cámara/)).toBeVisible();
+  await expect(
+    page.getByText(/Este navegador no encuentra una cámara|no prestó la cámara/),
+  ).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByLabel("Carnet o nombre")).toBeVisible();
 });

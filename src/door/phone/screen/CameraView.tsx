@@ -7,12 +7,19 @@ const faults: Readonly<Record<CameraFault, string>> = {
   refused:
     "El navegador no prestó la cámara. Permítela en los ajustes del sitio, o escribe el carnet abajo.",
   absent:
-    "Aquí no se puede abrir una cámara. Recarga la página, o abre el enlace en Chrome o Safari; si no, usa un lector, escribe el carnet o busca por nombre.",
+    "Este navegador no encuentra una cámara. Si se abrió dentro de otra aplicación, abre el enlace en Chrome o Safari; si no, usa un lector, escribe el carnet o busca por nombre.",
   busy: "Otra aplicación o una llamada usa la cámara. Aquí se enciende sola cuando quede libre.",
+  "no-reader":
+    "No se pudo traer el lector de códigos. Recarga la página con señal: lo que anotaste no se pierde. O escribe el carnet abajo.",
 };
+
+const PAUSED = "La cámara lee otra vez cuando no haya nada escrito.";
 
 /** How long to wait before a camera that something else uses is tried again, in ms. */
 const RETRY_MS = 3000;
+
+/** Screen readers say nothing of a text that comes this soon after its place on the page, in ms. */
+const UNHEARD_MS = 1000;
 
 /** How long the notice about a code without a carnet stays, in ms. */
 const OTHER_SHOWN_MS = 4000;
@@ -32,6 +39,10 @@ export function CameraView({ carnetIn, onCarnet, isPaused }: Props) {
   /** Counts the codes in view that are not a carnet. */
   const [other, setOther] = useState(0);
   const [attempt, setAttempt] = useState(0);
+  /** The last attempt that has ended; on a slow phone one may take longer than the next would wait. */
+  const [ended, setEnded] = useState<number | null>(null);
+  const isTaken = fault === "busy" && ended === attempt;
+  useTryAgain(isTaken, () => setAttempt(attempt + 1));
   const isPausedNow = useEffectEvent(() => isPaused);
   const onCode = useEffectEvent((carnet: string | null) => {
     setOther((count) => (carnet === null ? count + 1 : 0));
@@ -42,36 +53,28 @@ export function CameraView({ carnetIn, onCarnet, isPaused }: Props) {
   useEffect(() => {
     let opened: OpenCamera | null = null;
     let isGone = false;
-    let timer: ReturnType<typeof setInterval> | undefined;
-    function fail(found: CameraFault): void {
-      if (isGone) return;
-      setFault(found);
-      clearInterval(timer);
-      if (found !== "busy") return;
-      timer = setInterval(() => {
-        if (document.visibilityState === "visible") setAttempt(attempt + 1);
-      }, RETRY_MS);
-    }
     async function open(element: HTMLVideoElement): Promise<void> {
       try {
         opened = await openCamera(element, {
           carnetIn,
           onCode,
           isPaused: isPausedNow,
-          onEnd: () => fail("busy"),
+          onEnd: () => setFault("busy"),
         });
         if (isGone) return opened.stop();
         setLit(false);
         setFault(null);
         setCamera(opened);
       } catch (error) {
-        fail(cameraFault(error));
+        // The first fault often comes at once.
+        if (attempt === 0) await new Promise((resolve) => setTimeout(resolve, UNHEARD_MS));
+        if (!isGone) setFault(cameraFault(error));
       }
+      if (!isGone) setEnded(attempt);
     }
     if (video.current !== null) void open(video.current);
     return () => {
       isGone = true;
-      clearInterval(timer);
       opened?.stop();
     };
   }, [attempt]);
@@ -82,20 +85,18 @@ export function CameraView({ carnetIn, onCarnet, isPaused }: Props) {
     return () => clearTimeout(timer);
   }, [other]);
 
-  function noteNow(): string {
-    if (fault !== null) return faults[fault];
-    if (camera === null) return "Abriendo la cámara…";
-    if (isPaused) return "La cámara lee otra vez cuando no haya nada escrito.";
-    return other > 0 ? "Ese código no es un carnet." : "";
-  }
-
   const torch = camera?.torch ?? null;
+  const isOpen = camera !== null && fault === null;
+  const note = fault !== null ? faults[fault] : camera === null ? "Abriendo la cámara…" : "";
   return (
     <div className="camera" data-state={fault ?? (camera === null ? "opening" : "open")}>
       <video ref={video} muted playsInline aria-label="Imagen de la cámara" />
       <p className="camera-note" role="status">
-        {noteNow()}
+        {isOpen && !isPaused && other > 0 ? "Ese código no es un carnet." : note}
       </p>
+      {/* For the eye alone: it appears with the first digit that a scanner types. */}
+      {isOpen && isPaused && <p className="camera-note">{PAUSED}</p>}
+      {fault === "no-reader" && <Button onClick={() => location.reload()}>Recargar</Button>}
       {torch !== null && (
         <Button aria-pressed={isLit} onClick={() => void torch(!isLit).then(() => setLit(!isLit))}>
           Linterna
@@ -103,4 +104,22 @@ export function CameraView({ carnetIn, onCarnet, isPaused }: Props) {
       )}
     </div>
   );
+}
+
+/**
+ * Calls `tryAgain` every few seconds while `isTaken` and the page is visible, and when the page
+ * becomes visible.
+ */
+function useTryAgain(isTaken: boolean, tryAgain: () => void): void {
+  const onLook = useEffectEvent(tryAgain);
+  useEffect(() => {
+    if (!isTaken) return;
+    const look = () => document.visibilityState === "visible" && onLook();
+    const timer = setInterval(look, RETRY_MS);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [isTaken]);
 }

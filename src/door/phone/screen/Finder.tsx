@@ -1,63 +1,66 @@
-import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useMemo, useState } from "react";
 import { dayAndTime } from "#edition/model/phases/clock-times.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { KindTag } from "#people/page/KindTag.tsx";
 import { amount, figure } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
-import type { Session } from "../session/session.ts";
+import { readCode } from "../session/read-code.ts";
 import type { SessionView } from "../session/session-state.ts";
+import { useScanEnd } from "./use-scan-end.ts";
 
 const MOST_FOUND = 8;
 
+/** How long typing rests before the people found are counted aloud, in ms; longer than a scanner's silence. */
+const REST_MS = 700;
+
 interface Props {
   readonly view: SessionView;
-  readonly session: Session;
+  readonly carnets: CarnetRules;
+  readonly field: RefObject<HTMLInputElement | null>;
   /** Whether an answer covers the buttons; the field still accepts input. */
   readonly isCovered: boolean;
-  /** Whether keys that are pressed elsewhere are typed here: a scanner types where the focus is. */
-  readonly isListening: boolean;
   readonly onType: (text: string) => void;
+  readonly onEnter: (text: string) => void;
+  readonly onPerson: (person: Participant) => void;
 }
 
 /** One field accepts a scanner's input, a typed carnet, and a name to search for. */
-export function Finder({ view, session, isCovered, isListening, onType }: Props) {
-  const field = useRef<HTMLInputElement>(null);
+export function Finder({ view, carnets, field, isCovered, onType, onEnter, onPerson }: Props) {
   const [typed, setTyped] = useState("");
+  /** The status below the field: the number of people found, or the request to choose one of several. */
+  const [hint, setHint] = useState<"count" | "choose" | null>(null);
   const [keyboard, setKeyboard] = useState<"numeric" | "text">("numeric");
   const index = useMemo(() => searchIndex(view.people.values()), [view.people]);
-  const isCarnet = (text: string) => session.carnetIn({ text }) !== null;
-  const { people: found, more } = searchPeople(index, typed, MOST_FOUND, session.carnets);
+  const isCarnet = (text: string) => readCode({ text }, view.people, carnets) !== null;
+  const endScan = useScanEnd(isCarnet);
+  const { people: found, more } = searchPeople(index, typed, MOST_FOUND, carnets);
+
+  const count = amount(found.length + more, "persona", "personas");
   const isSearching = found.length > 0 || typed.trim().length > 1;
-  const isCameraOn = view.input === "camera";
-  // Screen readers take the digits of a scanner for commands until a field has the focus.
   useEffect(() => {
-    if (!isCameraOn) field.current?.focus({ preventScroll: true });
-  }, [isCameraOn]);
-  // Before the field is painted, so that no key of a scanner is lost.
-  useLayoutEffect(() => {
-    if (!isListening) return;
-    function lead(event: KeyboardEvent): void {
-      const isText = event.key.length === 1 && event.key !== " ";
-      if (!isText || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest(takesText)) return;
-      // The browser types the character into the element that has the focus after this handler.
-      field.current?.focus();
-    }
-    document.addEventListener("keydown", lead, true);
-    return () => document.removeEventListener("keydown", lead, true);
-  }, [isListening]);
+    if (typed === "") return;
+    // Without this pause, a screen reader would say a number of people for every digit that a scanner types.
+    const timer = setTimeout(() => setHint((said) => said ?? "count"), REST_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
 
   function type(text: string): void {
     setTyped(text);
-    onType(text);
+    setHint(null);
+  }
+
+  function enter(text: string): void {
+    type("");
+    onEnter(text);
   }
 
   function letIn(person: Participant): void {
     type("");
-    void session.letIn(person);
+    onPerson(person);
   }
 
   function submit(event: FormEvent): void {
@@ -66,12 +69,11 @@ export function Finder({ view, session, isCovered, isListening, onType }: Props)
     const [only, ...others] = found;
     // Digits alone are always read as a carnet, and never admit a person whom the search finds by
     // them.
-    if (/\p{L}/u.test(typed) && !isCarnet(typed) && only !== undefined) {
+    const isName = /\p{L}/u.test(typed) && !isCarnet(typed);
+    if (isName && only !== undefined) {
       if (others.length === 0) letIn(only);
-    } else {
-      type("");
-      void session.scan(typed);
-    }
+      else setHint("choose");
+    } else enter(typed);
   }
 
   function switchKeyboard(): void {
@@ -102,8 +104,8 @@ export function Finder({ view, session, isCovered, isListening, onType }: Props)
           {found.length === 0 && <li className="found-none">Nadie de la lista se llama así.</li>}
         </ul>
       )}
-      <p className="visually-hidden" role="status">
-        {isSearching && amount(found.length + more, "persona", "personas")}
+      <p className={hint === "choose" ? "found-hint" : "visually-hidden"} role="status">
+        {hint === "choose" ? `${count}: elige a quien entra.` : hint && isSearching && count}
       </p>
       <Field
         label="Carnet o nombre"
@@ -115,13 +117,11 @@ export function Finder({ view, session, isCovered, isListening, onType }: Props)
         spellCheck={false}
         // A scanner continues to type into the covered field, but Tab skips it.
         tabIndex={isCovered ? -1 : undefined}
-        onKeyDown={(event) => {
-          // Some scanners end with Tab.
-          if (event.key !== "Tab" || !isCarnet(typed)) return;
-          event.preventDefault();
-          event.currentTarget.form?.requestSubmit();
+        onKeyDown={endScan}
+        onChange={(event) => {
+          type(event.target.value);
+          onType(event.target.value);
         }}
-        onText={type}
       />
       <Button
         inert={isCovered}
@@ -136,8 +136,6 @@ export function Finder({ view, session, isCovered, isListening, onType }: Props)
     </form>
   );
 }
-
-const takesText = "input, textarea, select, [contenteditable]";
 
 /** Carnet, if the person has one, ticket, and whether they are in. */
 export function factsOf(person: Participant, { attendance, now }: SessionView) {

@@ -184,19 +184,46 @@ test("before somebody is added, whoever on the list may be the same is shown, an
   expect(answer.textContent).toMatch(/^✓ AdelanteLuz IximTicket 13/);
 });
 
-test("people found are counted, Enter with several waits for a choice, and a scan that ends with Tab lets in", async () => {
+test("people found are counted once typing rests, and Enter with several asks to choose", async () => {
   const more = { carnet: "2490-21-3", nombre: "Ana Luz", numeroTicket: "13" };
   await begin({ listed: [...people, more] });
   const field = screen.getByLabelText("Carnet o nombre");
   const heard = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  vi.useFakeTimers();
   fireEvent.change(field, { target: { value: "an" } });
+  act(() => vi.advanceTimersByTime(1000));
   expect(heard()).toContain("2 personas");
   fireEvent.submit(field);
-  fireEvent.keyDown(field, { key: "Tab" });
-  expect(screen.queryByLabelText("Respuesta")).toBeNull();
-  fireEvent.change(field, { target: { value: "2490-21-1" } });
-  fireEvent.keyDown(field, { key: "Tab" });
-  expect((await screen.findByLabelText("Respuesta")).textContent).toContain("Ana");
+  expect(heard()).toContain("2 personas: elige a quien entra.");
+  fireEvent.change(field, { target: { value: "ana l" } });
+  act(() => vi.advanceTimersByTime(1000));
+  expect(heard()).toContain("1 persona");
+  vi.useRealTimers();
+});
+
+test.each([
+  ["Tab", { key: "Tab" }],
+  ["a line feed", { key: "j", ctrlKey: true }],
+  ["silence", null],
+])("a scan that ends with %s lets in, and slow typing does not", async (_what, end) => {
+  await begin();
+  const field = screen.getByLabelText("Carnet o nombre");
+  vi.useFakeTimers();
+  for (const pause of [200, 10]) {
+    for (const [index, key] of [..."2490-21-1"].entries()) {
+      fireEvent.keyDown(field, { key });
+      fireEvent.change(field, { target: { value: "2490-21-1".slice(0, index + 1) } });
+      expect(screen.queryByText(/^\d+ personas?$/)).toBeNull();
+      act(() => vi.advanceTimersByTime(pause));
+    }
+    if (end) fireEvent.keyDown(field, end);
+    // Tab leaves an empty field, however soon it follows.
+    if (end) expect(fireEvent.keyDown(field, { key: "Tab" })).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.queryByLabelText("Respuesta") !== null).toBe(pause === 10);
+    fireEvent.change(field, { target: { value: "" } });
+  }
+  vi.useRealTimers();
 });
 
 test("a form with faults puts the focus in the first field that has one", async () => {

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { figure } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
+import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { type OpenForm, SessionForm } from "../SessionForm.tsx";
 import { lastEntries } from "../session/local-data.ts";
 import { nameOf } from "../session/phone-list.ts";
@@ -13,21 +14,30 @@ import { CameraView } from "./CameraView.tsx";
 import { Feedback } from "./Feedback.ts";
 import { Finder } from "./Finder.tsx";
 import { Notices } from "./Notices.tsx";
+import { useTypedAnywhere } from "./use-scan-end.ts";
 
 /** The page of a door at work: search field, camera, answers, notices and forms. */
 export function SessionPage({ view, session }: { view: SessionView; session: Session }) {
   const [form, setForm] = useState<OpenForm | null>(null);
   const [isTyping, setTyping] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const { shown } = view;
+  useTypedAnywhere(field, form === null);
   useEffect(holdWakeLock, []);
   const isCameraOn = view.input === "camera";
+  // Screen readers take the digits of a scanner for commands until a field has the focus.
+  useEffect(() => {
+    if (!isCameraOn) field.current?.focus({ preventScroll: true });
+  }, [isCameraOn]);
   const isAnswered = shown !== null && form === null;
 
   useRestoredFocus(`${form?.kind} ${isAnswered && shown.count} ${view.notices.length}`);
 
   return (
     <div className="session">
-      <Feedback view={view} />
+      <ErrorBoundary>
+        <Feedback view={view} />
+      </ErrorBoundary>
       <div className="session-top" inert={isAnswered}>
         <SessionHeader view={view} />
         {view.isRehearsal && <p className="notice">{REHEARSAL}</p>}
@@ -35,27 +45,37 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
       </div>
       <main inert={isAnswered} tabIndex={-1}>
         {isCameraOn && (
-          <CameraView
-            isPaused={isTyping}
-            carnetIn={session.carnetIn}
-            onCarnet={(carnet) => {
-              // While a form is open, nothing is scanned, because the last card is still in front of
-              // the camera.
-              if (form === null) void session.scan(carnet);
-            }}
-          />
+          <ErrorBoundary instead={<p>La cámara falló. Escribe el carnet abajo.</p>}>
+            <CameraView
+              isPaused={isTyping}
+              carnetIn={session.carnetIn}
+              onCarnet={(carnet) => {
+                // While a form is open, nothing is scanned, because the last card is still in front
+                // of the camera.
+                if (form === null) void session.scan(carnet);
+              }}
+            />
+          </ErrorBoundary>
         )}
         <Recent view={view} />
         <SessionFooter view={view} session={session} isCameraOn={isCameraOn} onForm={setForm} />
       </main>
       <Finder
+        carnets={session.carnets}
         view={view}
-        session={session}
+        field={field}
         isCovered={isAnswered}
-        isListening={form === null}
         onType={(text) => {
           setTyping(text !== "");
           if (isAnswered) session.clear();
+        }}
+        onEnter={(text) => {
+          setTyping(false);
+          void session.scan(text);
+        }}
+        onPerson={(person) => {
+          setTyping(false);
+          void session.letIn(person);
         }}
       />
       {/* It stays behind a form, too: an answer that returned when the form closes would be said again. */}

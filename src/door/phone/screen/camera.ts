@@ -25,9 +25,13 @@ export interface OpenCamera {
   stop(): void;
 }
 
-export type CameraFault = "refused" | "absent" | "busy";
+/** `no-reader` means that the code reader could not be loaded. */
+export type CameraFault = "refused" | "absent" | "busy" | "no-reader";
+
+class NoReaderError extends Error {}
 
 export function cameraFault(error: unknown): CameraFault {
+  if (error instanceof NoReaderError) return "no-reader";
   const name = error instanceof DOMException ? error.name : "";
   if (name === "NotAllowedError" || name === "SecurityError") return "refused";
   return name === "NotReadableError" || name === "AbortError" ? "busy" : "absent";
@@ -41,10 +45,12 @@ export async function openCamera(
   const wanted = { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 720 } };
   if (!navigator.mediaDevices) throw new DOMException("No camera", "NotFoundError");
   // The reader comes first: without it the camera would stay on for nothing.
-  const read = await openCodeReader();
+  const read = await openCodeReader().catch((cause) => {
+    throw new NoReaderError("No reader of codes", { cause });
+  });
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (context === null) throw new Error("No canvas");
+  if (context === null) throw new NoReaderError("No canvas");
   const stream = await navigator.mediaDevices.getUserMedia({ video: wanted, audio: false });
   video.srcObject = stream;
   let isStopped = false;

@@ -3,19 +3,46 @@ import { holdersIn, listedPerson, type People } from "./phone-list.ts";
 
 export interface ScannedCode {
   readonly text: string;
-  /** As zxing names it, if a camera read the code. */
+  /** As `BarcodeDetector` names it, if a camera read the code. */
   readonly format?: string;
 }
 
 /** The kinds of passes and cards, and what is typed. A number of goods may look like a carnet. */
-const CARD_KIND = /^(QRCode|Code128|Code39|Code93|PDF417|Aztec|DataMatrix)?$/;
+const CARD_KINDS = [
+  "",
+  "qr_code",
+  "code_128",
+  "code_39",
+  "code_93",
+  "pdf417",
+  "aztec",
+  "data_matrix",
+];
 
 /**
  * The carnet in a code or a scanner's input, or `null`. A text that is a carnet counts also if nobody on the
  * list has it. Any other text, such as an address with a date, and any other kind of code counts only if it
  * contains the carnet of exactly one person on the list.
  */
-export function readCode(
+export function readCode(code: ScannedCode, people: People, carnets: CarnetRules): string | null {
+  const carnet = readNumber(code, people, carnets);
+  const isUnsure =
+    carnet !== null && code.format === "itf" && isPartOfOther(code.text, carnet, people);
+  return isUnsure ? null : carnet;
+}
+
+/**
+ * Whether a number may be the beginning or the middle of another listed carnet. Nothing in ITF marks where a
+ * number ends, and through a tilted code a camera may read some of its digits only.
+ */
+function isPartOfOther(text: string, carnet: string, people: People): boolean {
+  const digits = text.replace(/^0+/, "");
+  return [...holdersIn(people).keys()].some(
+    (other) => other !== carnet && other.replaceAll("-", "").includes(digits),
+  );
+}
+
+function readNumber(
   { text, format = "" }: ScannedCode,
   people: People,
   carnets: CarnetRules,
@@ -31,7 +58,7 @@ export function readCode(
   const found = new Set(readings.filter((carnet) => holdersIn(people).has(carnet)));
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return only;
-  return CARD_KIND.test(format) ? whole : null;
+  return CARD_KINDS.includes(format) ? whole : null;
 }
 
 /**
@@ -86,12 +113,12 @@ function withoutAdditions(text: string, format: string, carnets: CarnetRules): s
   const shorter: string[] = [];
   const isLonger = text.replace(/\D/g, "").length > carnets.mostDigits;
   // Typed, a digit too many is a typing error in 42 of 43 cases, unless no carnet is that long.
-  if (format === "Code39" || (format === "" && isLonger)) {
+  if (format === "code_39" || (format === "" && isLonger)) {
     if (hasCheckCharacter(text)) shorter.push(text.slice(0, -1));
   }
   // Readers that type do not tell the format, but may send Codabar's start and stop.
   if (format === "" && /^[A-D].*[A-D]$/i.test(text)) shorter.push(text.slice(1, -1));
-  if (!CARD_KIND.test(format)) {
+  if (!CARD_KINDS.includes(format)) {
     const digits = text.replace(/^[A-D]|[A-D]$/gi, "");
     const unchecked = hasCheckDigit(digits) ? [digits, digits.slice(0, -1)] : [digits];
     shorter.push(...unchecked, ...unchecked.map((each) => each.replace(/^0/, "")));
