@@ -1,7 +1,6 @@
 import { idOf } from "#people/model/carnet/participant.ts";
 import type { DoorLine } from "./lines.ts";
 
-/** One admission of a person at a door. */
 export interface Entry {
   readonly id: string;
   /** Milliseconds since the epoch. */
@@ -9,9 +8,7 @@ export interface Entry {
   readonly door: string;
   /** The person's id. */
   readonly person: string;
-  /** As it was then. */
   readonly carnet: string;
-  /** Whether the person was added to the list at that door. */
   readonly walkIn: boolean;
 }
 
@@ -25,9 +22,8 @@ export interface Attendance {
 }
 
 /**
- * Computes the attendance from a log. A door can undo only its own entries, so that a leaked link
- * cannot undo those of others. The result does not depend on the order or the repetition of lines, so
- * phones and server agree.
+ * Phones and server agree on it, because neither order nor repetition of lines matters. A door can undo only
+ * its own entries, so that a leaked link cannot undo those of others.
  */
 export function attendance(log: Iterable<DoorLine>): Attendance {
   const growing = new GrowingAttendance();
@@ -85,7 +81,6 @@ export class GrowingAttendance {
 /** An entry of a person who had entered before. */
 export interface DuplicateEntry {
   readonly entry: Entry;
-  /** The entry that counts for this person. */
   readonly valid: Entry;
 }
 

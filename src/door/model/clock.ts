@@ -2,15 +2,12 @@
 export interface Clock {
   /** Milliseconds to add to the phone's clock. */
   readonly offset: number;
-  /**
-   * The round trip of the answer that the offset was computed from; the error is at most half of it.
-   */
+  /** That of the answer which the offset comes from; the error is at most half of it. */
   readonly roundTrip: number;
   /** The server's time in its last answer; what phones stored earlier lacks it. */
   readonly serverTime?: number;
 }
 
-/** One answer of the server. */
 export interface ClockReading {
   /** When the answer arrived, by the phone's clock, in ms since the epoch. */
   readonly answeredAt: number;

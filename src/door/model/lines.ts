@@ -27,13 +27,11 @@ const numeroTicket = participantSchema.shape.numeroTicket.check(z.refine(isTidy)
 const line = { id: uuid, at: instant };
 /** Whom a line names: the carnet as it was then, and the id if it is another one (see `idOf`). */
 const whom = { carnet, personId: z.optional(personIdText) };
-/** A person entered. */
 const entry = { ...line, kind: z.literal("entry"), ...whom };
 /** The entry with the id `entry` was a mistake. */
 const undo = { ...line, kind: z.literal("undo"), entry: uuid };
 /** A person who was not on the list entered, and is on the list from then on. */
 const walkIn = { ...line, kind: z.literal("walk-in"), ...whom, nombre, numeroTicket };
-/** The name of a participant was wrong. */
 const rename = { ...line, kind: z.literal("rename"), ...whom, nombre };
 
 /** A line as a phone sends it, without its door: the secret of the request identifies that. */
@@ -45,7 +43,6 @@ export const sentLineSchema = z.discriminatedUnion("kind", [
 ]);
 export type SentLine = z.infer<typeof sentLineSchema>;
 
-/** A line with the name of its door. */
 export type DoorLine = SentLine & { readonly door: string };
 
 const door = z.string().check(z.minLength(1), z.maxLength(LONGEST_DOOR_NAME));
@@ -70,9 +67,7 @@ export type StoredLine = DoorLine & {
 /** A line at its place in the log. Positions increase in the order in which lines were recorded. */
 export type PositionedLine = DoorLine & { readonly position: number };
 
-/**
- * Parses a stored line; `null` if the fields are not valid, so that one broken line blocks no door.
- */
+/** Parses a stored line; `null` if it is not valid, so that a broken one blocks no door. */
 export function readLine(fields: unknown): DoorLine | null {
   return storedLineSchema.safeParse(fields).data ?? null;
 }

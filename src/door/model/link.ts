@@ -1,4 +1,3 @@
-/** The path of the door's page. */
 export const DOOR_PAGE = "/puerta";
 /** The page's file in the built site; below it, the file of its service worker. */
 export const DOOR_FILE = "puerta.html";

@@ -3,19 +3,14 @@ import type { Problem } from "#platform/calls/problems.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
 import { LONGEST_DOOR_NAME } from "./lines.ts";
 
-/** The organisers' calls about doors and attendance. */
 export const organiserDoorPaths = {
   /** `GET` TodayAnswer; in an event of several days `?dia=1` is its first day, and `?dia=todos` all. */
   today: "/api/organizar/hoy",
-  /** `GET` AttendanceAnswer. */
   attendance: "/api/organizar/asistencia",
-  /** `GET` DoorsAnswer. */
   doors: "/api/organizar/puertas",
-  /** `POST` openDoorSchema, LinkAnswer. */
   openDoor: "/api/organizar/puertas/abrir",
   /** `POST` doorSchema, LinkAnswer: a new link; the old one ends. */
   renewDoor: "/api/organizar/puertas/renovar",
-  /** `POST` closeDoorSchema, SetAsideAnswer. */
   closeDoor: "/api/organizar/puertas/cerrar",
   /** `POST` startOverSchema, SetAsideAnswer: removes all practice entries before the event. */
   startOver: "/api/organizar/puertas/empezar",
@@ -132,7 +127,6 @@ export const todayAnswerSchema = z.object({
 });
 
 export const attendanceAnswerSchema = z.object({
-  /** The arrivals of each day of the event, by carnet. */
   days: z.readonly(z.array(z.object({ name: z.string(), rows: arrivals }))),
 });
 

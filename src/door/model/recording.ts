@@ -14,7 +14,6 @@ export interface RecordingDoor {
 
 type WalkIn = Extract<DoorLine, { kind: "walk-in" }>;
 
-/** A line about a person. */
 export type PersonLine = Exclude<DoorLine, { kind: "undo" }>;
 
 /**
@@ -48,7 +47,6 @@ type ChangeByDoor = PersonChange & { readonly after: Participant };
 /** The writes that record one line. */
 export interface LineWrites {
   readonly line: DoorLine;
-  /** The name that it replaces. */
   readonly before: string | null;
   readonly changed: ReturnType<typeof listChangeOf>;
 }
@@ -125,17 +123,13 @@ function listChangeOf(
   return { entry: entryOf("door-rename"), change };
 }
 
-/**
- * The answer for a line that was in the log before; `null` stands for a line that cannot be read. A
- * rehearsal goes on with its lines, all of which are set aside.
- */
+/** The answer for a line that the log has; `null` cannot be read. A rehearsal goes on with its set-aside lines. */
 export function knownAnswer(
   sent: DoorLine,
   line: DoorLine | null,
   isSetAside: boolean,
   { isRehearsal }: RecordingDoor,
 ): LineAnswer {
-  // The id belongs to a line that cannot be read.
   if (line === null) return { id: sent.id, outcome: "refused", reason: "invalid" };
   if (!isSetAside || isRehearsal) return recordAnswer("known", sent, line);
   return { id: sent.id, outcome: "known", changed: null, isSetAside };

@@ -11,7 +11,6 @@ export interface ShownLink extends LinkAnswer {
   readonly isRehearsal: boolean;
 }
 
-/** A door's link, for the phone that will be used there. */
 export function DoorLinkDialog({
   link: { name, secret, validUntil, isRehearsal },
   now,

@@ -28,10 +28,7 @@ interface Props {
   readonly onDay: (day: ShownDay) => void;
 }
 
-/**
- * On the day: the number of people inside, in large type, and the state of the doors. Afterwards:
- * the attendance.
- */
+/** On the day: who is inside, and the state of the doors. Afterwards: the attendance. */
 export function EventDay({ today, isOver, day, onDay }: Props) {
   const { entered, registered, duplicates, unreadable, doors, shownDay } = today;
   const { days } = useAppContext().facts;
@@ -80,7 +77,6 @@ export function EventDay({ today, isOver, day, onDay }: Props) {
   );
 }
 
-/** Chooses the day that the figures are about. */
 function Days({ days, day, onDay }: Pick<Props, "day" | "onDay"> & Pick<TodayAnswer, "days">) {
   const name = useId();
   const choice = (each: ShownDay, words: string) => (
@@ -97,7 +93,6 @@ function Days({ days, day, onDay }: Pick<Props, "day" | "onDay"> & Pick<TodayAns
   );
 }
 
-/** The last ten people who entered, newest first. */
 function LastNames({ last }: { readonly last: readonly Arrival[] }) {
   return (
     <Section title="Últimas diez">

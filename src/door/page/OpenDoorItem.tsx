@@ -16,7 +16,6 @@ interface Props {
   readonly onLink: (link: ShownLink) => void;
 }
 
-/** An open door and its actions. */
 export function OpenDoorItem({ door, now, onLink }: Props) {
   const { name, isRehearsal, linkId, validUntil, entered, duplicates } = door;
   const secret = keptSecret(linkId);

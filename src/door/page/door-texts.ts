@@ -2,15 +2,10 @@ import { dayAndTime, endOf } from "#edition/model/phases/clock-times.ts";
 import { timeAgo } from "#platform/text/amount.ts";
 import type { ShownDoor } from "../model/organiser-calls.ts";
 
-/**
- * A working phone calls about every minute; after this time, in ms, it is offline or switched off.
- */
+/** After this time, in ms, a phone is offline or off: a contact is stored each minute. */
 const SILENT_MS = 5 * 60_000;
 
-/**
- * How long ago, at `now`, the door's phone last called the server, and whether that is recent
- * enough.
- */
+/** How long ago the door's phone last called the server, and whether that is recent enough. */
 export function contactOf(
   { isOpen, lastContact, entered }: ShownDoor,
   now: number,

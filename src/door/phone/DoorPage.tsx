@@ -36,7 +36,6 @@ const notices = {
 
 const NOT_COMING = "No llega: revisa la señal. Se intenta otra vez cada pocos segundos.";
 
-/** Renders the page of the state that the door is in. */
 export function DoorPage({ door, readiness }: Props) {
   const state = useSyncExternalStore(door.state.subscribe, door.state.get);
   useRestoredFocus(state.kind);

@@ -11,7 +11,6 @@ import type { SessionView } from "./session/session-state.ts";
 import { WalkInForm } from "./WalkInForm.tsx";
 
 export type OpenForm =
-  /** Adds a person who is not on the list, and admits them. */
   | { readonly kind: "walk-in"; readonly carnet: string }
   | { readonly kind: "rename"; readonly person: Participant }
   | { readonly kind: "finish" };
@@ -23,7 +22,6 @@ interface SessionFormProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that is open over a session. */
 export function SessionForm({ form, view, session, onClose }: SessionFormProps) {
   switch (form.kind) {
     case "walk-in":
@@ -65,7 +63,6 @@ interface FinishFormProps {
   readonly onFinish: () => void;
 }
 
-/** Asks for confirmation before the phone deletes its data. */
 function FinishForm({ unsent, onClose, onFinish }: FinishFormProps) {
   return (
     <Dialog title="Terminar turno" onClose={onClose}>

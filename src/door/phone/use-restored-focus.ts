@@ -1,9 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/**
- * Restores a lost focus: to the answer, else to the previously focused element, else to the page's
- * main part.
- */
+/** Restores a lost focus: to the answer, else to what had it before, else to the page's main part. */
 export function useRestoredFocus(moment: string): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {

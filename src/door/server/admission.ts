@@ -10,16 +10,11 @@ import { type DoorStore, type FoundDoor, isOpen } from "../store/door-store.ts";
 /** The interval at which a door's contact is stored, in ms. */
 const CONTACT_EVERY_MS = 60_000;
 
-/** The decorator of admitted requests. */
 const DOOR = "door";
 
-/** The door of an admitted call. */
 export const admittedDoor = (request: FastifyRequest) => request.getDecorator<FoundDoor>(DOOR);
 
-/**
- * Admits calls that carry the secret of an open door. The returned hook runs before the body is read,
- * and sends the problem if the call is refused.
- */
+/** Makes the hook that admits calls with the secret of an open door, before their body is read. */
 export function admitDoors(app: FastifyInstance, doors: DoorStore) {
   app.decorateRequest(DOOR);
   const lastNoted = new Map<string, number>();

@@ -10,14 +10,12 @@ import type { PositionedLine } from "../model/lines.ts";
 import { listAfter } from "../model/list-after.ts";
 import type { DoorStore } from "../store/door-store.ts";
 
-/** The list and the doors' log at one time. */
 export interface ListSnapshot {
   /** The list's version, on which changes are planned. */
   readonly version: string;
   /** People by id, with the changes that the doors made. */
   readonly people: ReadonlyMap<string, Participant>;
   readonly log: readonly PositionedLine[];
-  /** The attendance of each of the event's days. */
   readonly byDay: readonly Attendance[];
   /** The number of lines and doors that cannot be read. */
   readonly unreadable: number;

@@ -36,7 +36,6 @@ export interface DoorRoutes {
   readonly readSnapshot: () => Promise<ListSnapshot>;
 }
 
-/** The doors and their links, and the event so far. */
 export function organiserDoorRoutes(
   calls: OrganiserCalls,
   { store, doors, edition, readSnapshot }: DoorRoutes,
@@ -77,7 +76,6 @@ export function organiserDoorRoutes(
     async ({ name, discardSince, lines }, { entry }) => {
       // Closing a closed door succeeds, because the answer to an earlier call may have been lost.
       if ((await doorNamed(name)) === undefined) return noSuchDoor;
-      // Before anything is discarded, so that the lines do not increase while the organiser looks at them.
       await store.door.close(name, Date.now(), entry("close-door", name));
       await doors.changed();
       if (discardSince === null) return { lines: 0, names: 0, people: 0 };

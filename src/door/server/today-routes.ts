@@ -23,7 +23,6 @@ interface TodayRoutes {
   readonly readSnapshot: () => Promise<ListSnapshot>;
 }
 
-/** The calls for the event so far and for the attendance. */
 export function todayRoutes(
   calls: OrganiserCalls,
   { store, doors, edition, readSnapshot }: TodayRoutes,

@@ -8,10 +8,7 @@ import type { OpenForm } from "../SessionForm.tsx";
 import type { Session } from "../session/session.ts";
 import type { SessionView, Shown } from "../session/session-state.ts";
 
-/**
- * How long an answer is shown, in ms. An answer without a time needs a decision, so it stays until
- * the next one.
- */
+/** How long an answer is shown, in ms; one that needs a decision stays until the next. */
 const SHOWN_MS: Partial<Record<Shown["kind"], number>> = {
   welcome: 3000,
   undone: 3000,

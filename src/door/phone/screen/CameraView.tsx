@@ -30,7 +30,6 @@ interface Props {
   readonly isPaused: boolean;
 }
 
-/** Shows the camera's picture and reads its codes while it is mounted. */
 export function CameraView({ carnetIn, onCarnet, isPaused }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<OpenCamera | null>(null);

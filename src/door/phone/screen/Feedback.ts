@@ -24,7 +24,6 @@ export function Feedback({ view: { shown, notices } }: { readonly view: SessionV
   return null;
 }
 
-/** A sound and a vibration. */
 interface Signal {
   /** Pitches in Hz, one after the other; 0 is silence. */
   readonly pitches: readonly number[];

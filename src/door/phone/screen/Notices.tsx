@@ -9,7 +9,6 @@ interface Props {
   readonly session: Session;
 }
 
-/** Lists notices; each stays until somebody confirms it. */
 export function Notices({ view: { notices, now }, session }: Props) {
   return (
     <div className="notices" role="status">

@@ -16,7 +16,6 @@ import { Finder } from "./Finder.tsx";
 import { Notices } from "./Notices.tsx";
 import { useTypedAnywhere } from "./use-scan-end.ts";
 
-/** The page of a door at work: search field, camera, answers, notices and forms. */
 export function SessionPage({ view, session }: { view: SessionView; session: Session }) {
   const [form, setForm] = useState<OpenForm | null>(null);
   const [isTyping, setTyping] = useState(false);
@@ -90,7 +89,6 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
 
 const MOST_SHOWN = 10;
 
-/** Lists the last ten people who entered through this door. */
 function Recent({ view }: { readonly view: SessionView }) {
   const entries = lastEntries(view.attendance, view.door, MOST_SHOWN);
   if (entries.length === 0) {
@@ -120,7 +118,6 @@ function Recent({ view }: { readonly view: SessionView }) {
   );
 }
 
-/** Shows the door's name, its connection, and how many people are in. */
 function SessionHeader({ view }: { readonly view: SessionView }) {
   const { attendance, door, isConnected, people, unsent } = view;
   const here = attendance.byDoor.get(door) ?? 0;
@@ -155,7 +152,6 @@ interface Props {
   readonly onForm: (form: OpenForm) => void;
 }
 
-/** Rarely used actions. */
 function SessionFooter({ view, session, isCameraOn, onForm }: Props) {
   return (
     <div className="session-foot">

@@ -9,7 +9,6 @@ export const PAUSE_MS = 60;
 const READ_PIXELS = 960;
 
 export interface CameraEvents {
-  /** The carnet in a code, or `null`. */
   carnetIn(code: ScannedCode): string | null;
   /** Called for each code that is shown, with its carnet, or `null`. */
   onCode(carnet: string | null): void;
@@ -138,13 +137,9 @@ function torchOf(track: MediaStreamTrack | undefined): OpenCamera["torch"] {
   };
 }
 
-/** Reads all codes in a picture. */
 type CodeReader = (picture: CanvasRenderingContext2D) => Promise<ScannedCode[]>;
 
-/**
- * Loads the reader; rejects if that fails. Browsers' own readers are not used, because which kinds and
- * which damaged codes they read differs from phone to phone.
- */
+/** Browsers' own readers are not used: which codes they read differs from phone to phone. */
 async function openCodeReader(): Promise<CodeReader> {
   const { decodeFrame, prepareDecoder } = await import("./decode-frame.ts");
   await prepareDecoder({ locateFile: () => wasmUrl });

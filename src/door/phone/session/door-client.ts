@@ -16,14 +16,12 @@ const SYNC_TIMEOUT_MS = 10_000;
 
 type CallResult<Answer> =
   | { readonly kind: "answered"; readonly answer: Answer; readonly clock: ClockReading }
-  /** The link opens no door. */
   | { readonly kind: "ended" }
   /** There is no network, or the server cannot answer now. */
   | { readonly kind: "failed" };
 
 export type DoorClient = ReturnType<typeof doorClient>;
 
-/** The server's calls, made with the secret of a door. */
 export function doorClient(secret: string) {
   async function ask<Answer extends { readonly now: number }>(
     path: string,

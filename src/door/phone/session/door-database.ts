@@ -7,7 +7,6 @@ import { noNotices, type StoredNotices } from "./notices.ts";
 /** How carnets are entered; a scanner types like a keyboard. */
 export type Input = "camera" | "keyboard";
 
-/** The door of this phone, and the state of its session. */
 export interface SessionRecord {
   readonly secret: string;
   readonly door: string;
@@ -26,7 +25,6 @@ export interface SessionRecord {
   readonly notices: StoredNotices;
 }
 
-/** The initial state of a session. */
 export const initialSession = {
   cursor: 0,
   logId: "",
@@ -51,7 +49,6 @@ export interface StoredChanges {
   /** Whether `log` replaces all stored lines. */
   readonly isLogNew?: boolean;
   readonly own?: readonly OwnLine[];
-  /** Ids of own lines to delete. */
   readonly settled?: readonly string[];
 }
 
@@ -65,7 +62,6 @@ interface Schema extends DBSchema {
 
 const stores = ["shift", "list", "log", "own"] as const;
 
-/** The database on the phone. */
 export interface DoorDatabase {
   read(): Promise<StoredDoor | null>;
   /** Writes all of it or nothing. */

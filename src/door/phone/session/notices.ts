@@ -20,7 +20,6 @@ export type LateNotice =
       readonly duplicate: DuplicateEntry;
     };
 
-/** The notices as a phone stores them. */
 export interface StoredNotices {
   readonly answered: readonly StoredNotice[];
   /** Ids of notices, of any kind, that the helper has seen. */
@@ -29,7 +28,6 @@ export interface StoredNotices {
 
 export const noNotices: StoredNotices = { answered: [], seen: [] };
 
-/** The notices that a sync brings. */
 export function noticesOf(answers: readonly LineAnswer[], refused: readonly DoorLine[]) {
   const otherTickets = answers.flatMap((answer): StoredNotice[] => {
     if (answer.outcome === "refused" || answer.changed?.kind !== "walk-in") return [];

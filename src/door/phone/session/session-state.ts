@@ -24,7 +24,6 @@ export type Shown = Answer & { readonly count: number };
 /** Everything that the page of a door shows during a session. */
 export interface SessionView {
   readonly door: string;
-  /** Whether nothing that is recorded here counts. */
   readonly isRehearsal: boolean;
   /** When this was computed, and when the door closes, in ms since the epoch. */
   readonly now: number;

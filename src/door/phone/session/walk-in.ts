@@ -7,7 +7,6 @@ import { type Nearness, nearness } from "#people/model/near-carnets.ts";
 import { takenInWords } from "#people/model/plan-person.ts";
 import { listedPerson, type People } from "./phone-list.ts";
 
-/** The faults of each field, in Spanish. */
 export type FieldFaults = Partial<Record<PersonField, string>>;
 
 export type WalkInReading =
