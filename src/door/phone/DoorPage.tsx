@@ -134,6 +134,10 @@ function StartPage({ view, session, readiness }: StartPageProps) {
       text={`La lista está en este teléfono: ${amount(view.people.size, "persona", "personas")}, con carnet, nombre y ticket. Se borra cuando termines tu turno, y si no ${dayAndTime(view.until, view.now)}, o después, cuando esta página se abra con red.`}
     >
       <p role="status">{readinessTexts[offline]}</p>
+      <p>
+        Al empezar, el navegador puede preguntar si esta página guarda datos: acéptalo, para que lo
+        que anotes sin red no se borre.
+      </p>
       <div className="actions">
         <Button kind="main" onClick={() => start("camera")}>
           Empezar con la cámara
