@@ -82,7 +82,9 @@ test("«Terminar turno» asks for confirmation, names unsent lines, and deletes 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Falta el enlace");
   await expectAccessible(page);
   await page.goto(`${link.slice(0, -24)}${"x".repeat(24)}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este enlace ya no abre la puerta");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Este enlace ya no abre la puerta",
+  );
   expect(new URL(page.url()).hash).toBe("");
   await expectAccessible(page);
 
