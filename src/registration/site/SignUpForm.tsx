@@ -102,15 +102,13 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
             <strong>{costo}</strong>
           </p>
         )}
-        <div className="inscripcion-carnet">
-          {carnetField({
-            id: "inscripcion-numero",
-            ref: carnet,
-            last: lastEdit,
-            message: faults.carnet,
-            onEdit: edited,
-          })}
-        </div>
+        {carnetField({
+          id: "inscripcion-numero",
+          ref: carnet,
+          last: lastEdit,
+          message: faults.carnet,
+          onEdit: edited,
+        })}
         <SignUpFields asked={terms.pide} faults={faults} onEdit={edited} />
         {/* Below the fields, which do not move when it comes, and above how to pay. */}
         <p aria-live="polite">

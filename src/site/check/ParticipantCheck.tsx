@@ -8,6 +8,7 @@ import { CloseIcon } from "#site/parts/icons/icons.tsx";
 import { readTickets, type SavedTicket } from "#site/phase/saved-tickets.ts";
 import { checkDialogId } from "../parts/ActionLinks.tsx";
 import { useIslandContent } from "../parts/edition-context.ts";
+import { IconButton } from "../parts/IconButton.tsx";
 import { pageNow } from "../phase/page-clock.ts";
 import { lookUpParticipant } from "./api-client.ts";
 import { type CarnetFault, CarnetField, emptyField } from "./CarnetField.tsx";
@@ -146,9 +147,9 @@ export function ParticipantCheck() {
         )}
         {/* The button comes last, because `showModal` focuses the first control. */}
         <form method="dialog" className={styles.closing}>
-          <button type="submit" className={styles.close} aria-label="Cerrar">
+          <IconButton type="submit" aria-label="Cerrar">
             <CloseIcon />
-          </button>
+          </IconButton>
         </form>
       </div>
       {found && (

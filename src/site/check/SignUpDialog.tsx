@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { chatLink } from "#edition/model/chat-link.ts";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { termsOf } from "#registration/model/sign-up.ts";
+import { IconButton } from "#site/parts/IconButton.tsx";
 import { CloseIcon } from "#site/parts/icons/icons.tsx";
 import { registrationChat, signUpDialogId } from "../parts/ActionLinks.tsx";
 import { useIslandContent } from "../parts/edition-context.ts";
@@ -84,9 +85,9 @@ export function SignUpDialog() {
           </Suspense>
         </ErrorBoundary>
         <form method="dialog" className={styles.closing}>
-          <button type="submit" className={styles.close} aria-label="Cerrar">
+          <IconButton type="submit" aria-label="Cerrar">
             <CloseIcon />
-          </button>
+          </IconButton>
         </form>
       </div>
     </dialog>

@@ -1,16 +1,8 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ComponentProps } from "react";
+import { Button } from "#platform/ui/Button.tsx";
 import styles from "./IconButton.module.css";
 
-interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly "aria-label": string;
-  readonly children: ReactNode;
-}
-
 /** A square button with only an icon; its label names the action. */
-export function IconButton({ children, ...button }: IconButtonProps) {
-  return (
-    <button type="button" className={styles.button} {...button}>
-      {children}
-    </button>
-  );
+export function IconButton(button: ComponentProps<"button"> & { readonly "aria-label": string }) {
+  return <Button {...button} className={styles.square} />;
 }

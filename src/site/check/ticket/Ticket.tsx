@@ -65,7 +65,7 @@ export function Ticket({ registration, event }: TicketProps) {
           </strong>
           <Constellation ticketNumber={numeroTicket} />
         </p>
-        <div className={styles.stub} data-stub>
+        <div className={styles.stub}>
           <div className={styles.event}>
             <p>{event.title}</p>
             <p>{`${event.days}, ${event.time}`}</p>
