@@ -13,6 +13,7 @@ import {
   phaseTexts,
   type TicketPlace,
 } from "#edition/model/phases/phase-texts.ts";
+import buttonStyles from "#platform/ui/Button.module.css";
 import { Button } from "#platform/ui/Button.tsx";
 import { builtAt, merged, type Span, type Timed, timed } from "../phase/timed.ts";
 import styles from "./ActionLinks.module.css";
@@ -119,7 +120,7 @@ function TicketAction({ place, tickets, signsUp, shown }: TicketActionProps) {
   if (place.kind === "nothing") return null;
   if (place.kind === "notice") {
     return (
-      <p className={styles.notice} {...shown}>
+      <p className={`${buttonStyles.button} ${styles.action} ${styles.notice}`} {...shown}>
         {place.text}
       </p>
     );

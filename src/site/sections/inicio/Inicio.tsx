@@ -13,7 +13,7 @@ import { Poster } from "./Poster.tsx";
 export function Inicio() {
   const edition = useEdition();
   const { edicion, ediciones } = edition;
-  const { facultad, centro, escudos } = edicion;
+  const { facultad, centro } = edicion;
   const actions = actionsOf(edition);
   return (
     <section
@@ -21,7 +21,7 @@ export function Inicio() {
       className={`${styles.section} ${faces.section} flows-on-paper`}
       aria-labelledby="titulo"
     >
-      <header className={styles.masthead} data-crests={escudos && true}>
+      <header className={styles.masthead}>
         <p className="text-backdrop">
           <span>{facultad}</span>
           <span>{centro}</span>
