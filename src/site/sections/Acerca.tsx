@@ -28,7 +28,7 @@ export function Acerca() {
           <dl className={styles.facts}>
             {threeFacts(edition).map(([term, fact]) => (
               <div key={term} data-sold={term === "Costo" || undefined}>
-                <dt>{term}</dt>
+                <dt className="label">{term}</dt>
                 <dd>{fact}</dd>
               </div>
             ))}

@@ -30,7 +30,7 @@ export function Patrocinadores() {
       </SectionHeading>
       {levels.map(([level, sponsors], place) => (
         <div key={level} className={styles.level} data-first={place === 0 || undefined}>
-          {level !== "" && <h3 className={`${styles.name} text-backdrop`}>{level}</h3>}
+          {level !== "" && <h3 className="label text-backdrop">{level}</h3>}
           <ul className={styles.row}>
             {sponsors.map(({ nombre, logo = "", enlace }) => {
               const area = AREAS[Math.min(place, AREAS.length - 1)] ?? 0;

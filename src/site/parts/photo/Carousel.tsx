@@ -80,7 +80,7 @@ export function Carousel({ label, photos }: CarouselProps) {
                   <ZoomIcon />
                 </button>
               </div>
-              <figcaption className="text-backdrop">{photo.leyenda}</figcaption>
+              <figcaption className="label text-backdrop">{photo.leyenda}</figcaption>
             </figure>
           </li>
         ))}

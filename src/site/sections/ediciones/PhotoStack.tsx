@@ -58,7 +58,7 @@ export function PhotoStack({ label, photos }: PhotoStackProps) {
         })}
       </ol>
       <div className={`${styles.foot} needs-scripts`}>
-        <p className={`${styles.caption} text-backdrop`} aria-live="polite">
+        <p className={`${styles.caption} label text-backdrop`} aria-live="polite">
           {photos.length > 1 && (
             <span className="visually-hidden">{`Foto ${top + 1} de ${photos.length}: `}</span>
           )}

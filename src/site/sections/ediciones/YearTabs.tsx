@@ -68,7 +68,7 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
           hidden={index !== selected}
         >
           <noscript>
-            <h3>{anio}</h3>
+            <h3 className={styles.tab}>{anio}</h3>
             {index !== selected && fotos[0] && <PlainPhoto {...fotos[0]} />}
           </noscript>
           {index === selected && (

@@ -57,7 +57,7 @@ export function Pie() {
         </ul>
         {!import.meta.env.STATIC && <Island name="visitas" />}
       </div>
-      <div className={styles.base}>
+      <div className={`${styles.base} label`}>
         <p className="text-backdrop">{`© ${derechos}`}</p>
         {edicion.inscripcion && !import.meta.env.STATIC && (
           <p className="text-backdrop">

@@ -15,15 +15,14 @@ export function Visits() {
     });
   }, []);
   const digits = count === null ? "".padStart(WHEELS) : String(count).padStart(WHEELS, "0");
-  const leading = count === null ? 0 : digits.length - String(count).length;
   return (
     <p className={`${styles.visits} needs-scripts text-backdrop`}>
-      <span className={styles.label}>Visitas</span>{" "}
+      <span className="label">Visitas</span>{" "}
       {count !== null && <span className="visually-hidden">{count}</span>}
       <span className={styles.odometer} aria-hidden="true">
         {[...digits].map((digit, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a wheel is identified by its place
-          <span key={place} className={styles.wheel} data-leading={place < leading || undefined}>
+          <span key={place} className={styles.wheel}>
             {digit.trim()}
           </span>
         ))}

@@ -18,8 +18,8 @@ export function SpeakerCard({ id, nombre, rol, perfil, semblanza, certificacione
   return (
     <>
       <div className={styles.container}>
-        <article className={styles.card}>
-          <div className={styles.portrait}>
+        <article className={`${styles.card} flows-on-paper`}>
+          <div className={`${styles.portrait} not-on-paper`}>
             {perfil ? (
               <Photo picture={perfil} sizes={portraitSizes(perfil)} />
             ) : (
@@ -31,7 +31,7 @@ export function SpeakerCard({ id, nombre, rol, perfil, semblanza, certificacione
             <p className={styles.role}>{softHyphens(rol)}</p>
           </div>
           {certificaciones.length > 0 && (
-            <ul className={styles.badges} aria-label="Certificaciones">
+            <ul className={`${styles.badges} label`} aria-label="Certificaciones">
               {certificaciones.map((badge) => (
                 <li key={badge.nombre}>
                   <NamedIcon name={badge.icono} drawn={drawn} />
@@ -96,7 +96,7 @@ function SpeakerBio({ id, nombre, semblanza }: Pick<Speaker, "id" | "nombre" | "
     <div className={styles.more} data-bio>
       <button
         type="button"
-        className={`${styles.trigger} opens needs-scripts`}
+        className={`${styles.trigger} label opens needs-scripts`}
         aria-expanded={false}
         aria-controls={`semblanza-${id}`}
         aria-label={`Semblanza de ${nombre}`}

@@ -95,10 +95,10 @@ function Sign({ item, times }: PlacedItem) {
       ? `hasta ${atTime(wallClock(instantOf(edicion, item, item.hasta)).time).slice(2)}`
       : undefined;
   return (
-    <div className={styles.sign}>
+    <div className={`${styles.sign} label`}>
       {item.sala && <b>{item.sala}</b>}
       {item.sala && (end ? " · " : " ")}
-      {end && <span className={styles.end}>{end}</span>} {times && <TalkNow {...times} />}
+      {end && <span>{end}</span>} {times && <TalkNow {...times} />}
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function OnNow({ programme, spans, built, shown: boardShown }: OnNowProps
                 ),
               )}
               <span>
-                <span className={styles.title}>{softHyphens(item.title)}</span>
+                <span className={`${styles.title} clamped`}>{softHyphens(item.title)}</span>
                 {item.speakers && <span className={styles.speakers}>{item.speakers}</span>}
                 {item.description && <span className={styles.description}>{item.description}</span>}
               </span>
@@ -155,7 +155,7 @@ function Next({ starts, shown, children }: NextProps) {
           {items.slice(0, ROOMS).map(({ place, title, room }) => (
             <span key={place} className={nextStyles.item}>
               {room && <small>{room} </small>}
-              <span className={nextStyles.title}>{title}</span>
+              <span className={`${nextStyles.title} clamped`}>{title}</span>
             </span>
           ))}
           <Rest items={items} />

@@ -111,7 +111,7 @@ const otherSizes = "(min-width: 64em) 30vw, 42vw";
 function Photos({ anio, fotos }: Edition["ediciones"][number]) {
   const photos = widest(fotos);
   return (
-    <a className={styles.photos} href="#ediciones">
+    <a className={`${styles.photos} label`} href="#ediciones">
       <span className={styles.grid} data-photos={photos.length}>
         {photos.map((picture, index) => (
           <Photo
