@@ -2,12 +2,83 @@ import { useQueries } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { lucideNames } from "#edition/files/rules/icon-faults.ts";
 import type { Edition, EditionContent } from "#edition/model/edition.ts";
+import { networksOf } from "#edition/model/networks.ts";
+import type { BuiltPictures } from "#edition/model/pictures/built-pictures.ts";
+import type { Drawn, IconDrawing, Mark } from "#edition/model/pictures/drawn.ts";
 import { photosIn } from "#edition/model/pictures/photo-slots.ts";
 import type { Draft } from "../draft/draft.ts";
-import { useLucide } from "../form/lucide.ts";
+import { type Lucide, useLucide } from "../form/lucide.ts";
 import * as photoUrls from "../form/photo-urls.ts";
-import { drawnFor, isDrawn, marksIn } from "./preview-drawn.ts";
 import { showableContent, withPictures } from "./preview-edition.ts";
+
+export function marksIn({ edicion, patrocinadores = [] }: EditionContent): string[] {
+  const crests = (edicion.escudos ?? []).map(({ archivo }) => archivo);
+  return [edicion.logo, ...crests, ...patrocinadores.map(({ logo }) => logo)].flatMap(
+    (name) => name ?? [],
+  );
+}
+
+/** Whether the build has drawn this mark, which the draft does not replace. */
+export function isDrawn(
+  name: string,
+  drawn: Drawn | undefined,
+  { photos }: Pick<Draft, "photos">,
+): boolean {
+  const mark = drawn?.marks?.[name] ?? drawn?.sponsors?.[name];
+  return mark !== undefined && !photos.has(name);
+}
+
+/** A globe, for networks that the build has not drawn yet. */
+const globe: IconDrawing = {
+  nodes: [
+    ["circle", { cx: "12", cy: "12", r: "10" }],
+    ["path", { d: "M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20" }],
+  ],
+};
+
+interface Available {
+  readonly built: BuiltPictures | undefined;
+  readonly lucide: Lucide | undefined;
+  /** Marks that the build has not drawn, as their files. */
+  readonly whole: readonly {
+    readonly path: string;
+    readonly url: string;
+    readonly width: number;
+    readonly height: number;
+  }[];
+}
+
+/** The icons and marks of the draft: those of the build, new icons, new marks as they are. */
+export function drawnFor(
+  content: EditionContent,
+  { built: { drawn: built, networks: before = [] } = { pictures: [] }, lucide, whole }: Available,
+): Drawn {
+  const icons = lucideNames(content).flatMap((name) => {
+    const nodes = lucide?.[name];
+    const icon = built?.icons?.[name] ?? (nodes && { nodes });
+    return icon ? [[name, icon] as const] : [];
+  });
+  const fresh = Object.fromEntries(
+    whole.map(({ path, url, width, height }): [string, Mark] => [
+      path,
+      { file: url, width, height },
+    ]),
+  );
+  const networks = networksOf(content.edicion).map(({ nombre, enlace }) => {
+    const index = before.findIndex((one) => one.enlace === enlace || one.nombre === nombre);
+    return built?.contact?.networks[index] ?? globe;
+  });
+  return {
+    icons: Object.fromEntries(icons),
+    contact: {
+      mail: built?.contact?.mail ?? globe,
+      chat: built?.contact?.chat ?? globe,
+      networks,
+    },
+    marks: { ...built?.marks, ...fresh },
+    sponsors: { ...built?.sponsors, ...fresh },
+  };
+}
 
 interface ShownContent {
   readonly data: Draft["data"] | null;

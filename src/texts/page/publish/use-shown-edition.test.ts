@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { EditionContent } from "#edition/model/edition.ts";
 import type { IconDrawing } from "#edition/model/pictures/drawn.ts";
-import { drawnFor, isDrawn, marksIn } from "./preview-drawn.ts";
+import { drawnFor, isDrawn, marksIn } from "./use-shown-edition.ts";
 
 const icon = (name: string): IconDrawing => ({ nodes: [["path", { d: name }]] });
 const facebook = { nombre: "Facebook", enlace: "https://www.facebook.com/suelo" };
