@@ -1,12 +1,13 @@
 import {
   type CollectionReference,
+  type DocumentDatabase,
   type DocumentSnapshot,
-  FieldValue,
+  type FoundDocument,
   type Query,
-  type QueryDocumentSnapshot,
-  type Transaction,
-} from "@google-cloud/firestore";
-import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
+  type Reader,
+  removed,
+  type Writer,
+} from "#platform/store/documents.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import {
   personOf as filled,
@@ -17,30 +18,11 @@ import {
 } from "../model/carnet/participant.ts";
 import type { Erasure } from "./erasure.ts";
 
-const PAGE = 500;
+export const participantsIn = (database: DocumentDatabase) => database.collection("participantes");
 
-export const participantsIn = (database: FirestoreDatabase) => database.collection("participantes");
-
-/**
- * All participants by carnet, read page by page, each within the time of a call. Two documents with the same
- * carnet are both returned, in the order in which a look-up finds them.
- */
-export async function readAll(database: FirestoreDatabase): Promise<QueryDocumentSnapshot[]> {
-  const participants = participantsIn(database);
-  const stored: QueryDocumentSnapshot[] = [];
-  let after = "";
-  // A page begins with the last carnet of the previous one, which several documents may share.
-  let seen = new Set<string>();
-  for (;;) {
-    const from = participants.where("carnet", ">=", after).orderBy("carnet").limit(PAGE);
-    const documents = await database.find(from);
-    stored.push(...documents.filter(({ id }) => !seen.has(id)));
-    const last = documents.at(-1);
-    if (last === undefined || documents.length < PAGE) return stored;
-    after = personOf(last).carnet;
-    seen = new Set(documents.map(({ id }) => id));
-  }
-}
+/** All participants by carnet. Two documents with the same carnet are both found, as a look-up finds them. */
+export const readAll = (database: DocumentDatabase) =>
+  database.find(participantsIn(database).where("carnet", ">=", "").orderBy("carnet"));
 
 /**
  * The documents that are about people with these ids, each once: lines of the log, certificates, people.
@@ -50,7 +32,7 @@ export async function aboutPeople(
   read: Reader,
   query: Query,
   ids: readonly string[],
-): Promise<QueryDocumentSnapshot[]> {
+): Promise<FoundDocument[]> {
   const found = await Promise.all(
     ["carnet", "personId"].map((field) => read.findWith(query, field, ids)),
   );
@@ -65,16 +47,16 @@ const idIn = (document: DocumentSnapshot) =>
 /** The fields that name nobody any more in a document about one of these people. */
 export const standInOf = (document: DocumentSnapshot, ids: Erasure["ids"]) => ({
   carnet: ids.get(idIn(document)) ?? "",
-  personId: FieldValue.delete(),
+  personId: removed,
 });
 
 /** Documents by carnet, in their order. */
-export function byCarnet(documents: readonly QueryDocumentSnapshot[]) {
+export function byCarnet(documents: readonly FoundDocument[]) {
   return groupBy(documents, (document) => personOf(document).carnet);
 }
 
 /** The participants as a look-up finds them: the first of two documents with one carnet. */
-export function peopleOf(documents: readonly QueryDocumentSnapshot[]): Participant[] {
+export function peopleOf(documents: readonly FoundDocument[]): Participant[] {
   const people = documents.map(personOf);
   return people.filter(({ carnet }, index) => carnet !== people[index - 1]?.carnet);
 }
@@ -83,7 +65,7 @@ export function peopleOf(documents: readonly QueryDocumentSnapshot[]): Participa
  * The participant of a document. Fields that are missing or no text are empty, which no list contains,
  * so that an import corrects them. A ticket may be a whole number, as the console stores it.
  */
-export function personOf(document: QueryDocumentSnapshot): Participant {
+export function personOf(document: FoundDocument): Participant {
   const person = filled(
     perField((field) => {
       const value: unknown = document.get(field);
@@ -113,13 +95,13 @@ function textOf(value: unknown): string {
  * been refused for a document of somebody else that has it.
  */
 export function addPerson(
-  transaction: Transaction,
+  writer: Writer,
   participants: CollectionReference,
   person: Participant,
   isRepeated: boolean,
 ): void {
   const document = isRepeated ? participants.doc() : participants.doc(idOf(person));
-  transaction.create(document, filled(person));
+  writer.create(document, filled(person));
 }
 
 /** The values of a ticket in documents: text, and the whole number that `personOf` reads as text. */

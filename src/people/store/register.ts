@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
-import {
-  type CollectionReference,
-  type DocumentSnapshot,
-  FieldValue,
-  type Query,
-  Timestamp,
-} from "@google-cloud/firestore";
 import type { Part } from "#access/store/kept-part.ts";
-import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
+import {
+  commitTime,
+  type DocumentDatabase,
+  type DocumentSnapshot,
+  type Query,
+  type Time,
+} from "#platform/store/documents.ts";
 
 /*
  * `entradas/registro` {puertas, lista, bitacora, versiones, registrado}: all doors, the list's version, the
@@ -17,7 +16,7 @@ import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
  */
 
 export const REGISTER_ID = "registro";
-export const registerIn = (database: FirestoreDatabase) =>
+export const registerIn = (database: DocumentDatabase) =>
   database.collection("entradas").doc(REGISTER_ID);
 
 /** The list's version in the register, which may not exist yet; empty if somebody damaged it by hand. */
@@ -43,20 +42,14 @@ export function renewed(...what: readonly ("lista" | "bitacora" | Part)[]) {
 }
 
 /** The field with the server's time of writing, for documents of which servers read only those that are new. */
-export const now = () => ({ registrado: FieldValue.serverTimestamp() });
-
-/**
- * How much of what is known already is read again, in ms. Firestore sets `registrado` when it begins to work on
- * a commit, so a document may become visible a little after others with a later `registrado`.
- */
-const OVERLAP_MS = 2000;
+export const now = () => ({ registrado: commitTime });
 
 /** From when on documents are read that may have been written since an earlier reading. */
-export function afterReading(readTime: Timestamp): Timestamp {
-  return Timestamp.fromMillis(Math.max(0, readTime.toMillis() - OVERLAP_MS));
+export function afterReading(database: DocumentDatabase, readTime: Time): Time {
+  return database.timeAt(Math.max(0, readTime.toMillis() - database.overlapMs));
 }
 
 /** The documents written since `from`, in the order of their writing. */
-export function writtenSince(all: CollectionReference, from: Timestamp): Query {
+export function writtenSince(all: Query, from: Time): Query {
   return all.where("registrado", ">=", from).orderBy("registrado");
 }

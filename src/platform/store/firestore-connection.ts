@@ -1,6 +1,7 @@
 import { Firestore } from "@google-cloud/firestore";
 import { GoogleAuth, PassThroughClient } from "google-auth-library";
-import { type FirestoreDatabase, firestoreDatabase } from "./firestore-database.ts";
+import type { DocumentDatabase } from "./documents.ts";
+import { firestoreDatabase } from "./firestore-database.ts";
 import { credentialsFault, openFault } from "./firestore-faults.ts";
 import type { FirestoreKey } from "./firestore-key.ts";
 
@@ -24,7 +25,7 @@ export async function connect(
   { projectId, databaseId }: FirestoreAddress,
   limitMs: number,
   key: FirestoreKey | null = null,
-): Promise<FirestoreDatabase> {
+): Promise<DocumentDatabase> {
   const shown = `${projectId}/${databaseId}`;
   // The library reads this variable itself.
   const emulated = Boolean(process.env.FIRESTORE_EMULATOR_HOST);
@@ -40,7 +41,7 @@ export async function connect(
   });
   const database = firestoreDatabase(client, limitMs);
   try {
-    await database.get([client.doc("counters/visitasPagina")]);
+    await database.get([database.collection("counters").doc("visitasPagina")]);
     return database;
   } catch (error) {
     throw openFault(error, shown);
@@ -59,7 +60,7 @@ async function credentials(shown: string, key: FirestoreKey | null): Promise<Goo
 }
 
 /** Prevents the library from searching for credentials that an emulator does not need. */
-function withoutCredentials(): GoogleAuth<PassThroughClient> {
+export function withoutCredentials(): GoogleAuth<PassThroughClient> {
   return new GoogleAuth({ authClient: new PassThroughClient() });
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Firestore } from "@google-cloud/firestore";
+import { Firestore } from "@google-cloud/firestore";
 import { onTestFinished, vi } from "vitest";
-import { connect } from "#platform/store/firestore-connection.ts";
+import { withoutCredentials } from "#platform/store/firestore-connection.ts";
 import { startFirestoreEmulator } from "#platform/store/testing/emulator.ts";
 import { type FirestoreProxy, startFirestoreProxy } from "#platform/store/testing/proxy.ts";
 import { type FirestoreTimes, openFirestoreStore, usualTimes } from "../firestore-store.ts";
@@ -16,6 +16,7 @@ export const hurried: FirestoreTimes = {
   doorEveryMs: 0,
   visitsEveryMs: 0,
   totalEveryMs: 0,
+  signUpsEveryMs: 0,
 };
 
 /** The intervals of production. */
@@ -44,7 +45,7 @@ export async function newProject(host?: string): Promise<Project> {
   vi.stubEnv("FIRESTORE_EMULATOR_HOST", host ?? (await emulatorHost()));
   const projectId = `demo-${randomUUID().slice(0, 18)}`;
   const address = { projectId, databaseId: "(default)" };
-  const { firestore } = await connect(address, hurried.limitMs);
+  const firestore = new Firestore({ projectId, auth: withoutCredentials() });
   onTestFinished(() => firestore.terminate());
   return {
     projectId,

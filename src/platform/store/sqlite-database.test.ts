@@ -1,7 +1,7 @@
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { atWork } from "./sqlite-faults.ts";
-import { StoreUnavailableError } from "./unavailable.ts";
+import { StoreUnavailableError } from "./documents.ts";
+import { atWork } from "./sqlite-database.ts";
 
 const failing = (fault: Error) =>
   atWork(() => {

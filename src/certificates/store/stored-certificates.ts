@@ -1,39 +1,40 @@
-import type { DocumentSnapshot, Timestamp } from "@google-cloud/firestore";
 import type { NewEntry } from "#access/model/journal.ts";
-import { addStep, journalled, removing } from "#access/store/firestore-steps.ts";
 import { keptPart, type PartVersions } from "#access/store/kept-part.ts";
+import { addStep, journalled, removing } from "#access/store/steps.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { ERASED_NAME, ERASED_REASON, type Erasure } from "#people/store/erasure.ts";
 import { aboutPeople, standInOf } from "#people/store/participants.ts";
 import { afterReading, now, writtenSince } from "#people/store/register.ts";
 import {
-  type FirestoreDatabase,
-  type FirestorePart,
+  type DocumentDatabase,
+  type DocumentSnapshot,
   partsOf,
+  type StorePart,
+  type Time,
   writeSince,
-} from "#platform/store/firestore-database.ts";
+} from "#platform/store/documents.ts";
 import { type Certificate, certificateSettingsSchema } from "../model/certificate.ts";
 import { type IssueOptions, issueOf, type NewCertificate } from "../model/issue-of.ts";
 import { changedSettings } from "../model/organisers-certificate-calls.ts";
-import { certificateRecord } from "./certificate-record.ts";
-import type { CertificateContents, CertificateStore } from "./certificate-store.ts";
 import {
   certificateFields,
+  certificateRecord,
   certificatesIn,
   grantFields,
   heldBy,
   toCertificate,
   toGrant,
-} from "./firestore-certificate-documents.ts";
-import { restoreCertificates } from "./firestore-restore-certificates.ts";
+} from "./certificate-documents.ts";
+import type { CertificateContents, CertificateStore } from "./certificate-store.ts";
+import { restoredCertificates } from "./restore-certificates.ts";
 
 /** People in one transaction, with up to three writes each. */
 const AT_ONCE = 100;
 
-export function firestoreCertificates(
-  database: FirestoreDatabase,
+export function storedCertificates(
+  database: DocumentDatabase,
   versions: PartVersions,
-): CertificateStore & FirestorePart<CertificateContents, Erasure> {
+): CertificateStore & StorePart<CertificateContents, Erasure> {
   const { certificates, holders, grants, settings } = certificatesIn(database);
   const kept = keptPart(database, versions, "constancias", async () => {
     const [[design], granted] = await Promise.all([
@@ -47,13 +48,13 @@ export function firestoreCertificates(
   });
   /** The certificates as they were read last, by code. */
   const known = new Map<string, Certificate | null>();
-  let knownTo: Timestamp | null = null;
+  let knownTo: Time | null = null;
   let reading: Promise<unknown> = Promise.resolve();
 
   async function readNew(): Promise<void> {
     const query =
-      knownTo === null ? certificates : writtenSince(certificates, afterReading(knownTo));
-    const { docs, readTime } = await database.run(() => query.get());
+      knownTo === null ? certificates : writtenSince(certificates, afterReading(database, knownTo));
+    const { docs, readTime } = await database.read(query);
     for (const document of docs) known.set(document.id, toCertificate(document));
     knownTo = readTime;
   }
@@ -68,7 +69,7 @@ export function firestoreCertificates(
     options: IssueOptions,
     entry: NewEntry | undefined,
   ) {
-    return database.transaction(async (transaction, read) => {
+    return database.transaction(async (writer, read) => {
       const { pointers, held } = await heldBy(database, read, people.map(idOf));
       const issues = people.map((person) => {
         const present = held.find((each) => idOf(each) === idOf(person)) ?? null;
@@ -77,15 +78,15 @@ export function firestoreCertificates(
       for (const [index, { present, certificate, isNew, replaces }] of issues.entries()) {
         const { code } = certificate;
         if (present !== null && replaces) {
-          transaction.update(certificates.doc(present.code), { reemplazo: code, ...now() });
+          writer.update(certificates.doc(present.code), { reemplazo: code, ...now() });
         }
         if (!isNew) continue;
-        transaction.create(certificates.doc(code), certificateFields(certificate));
+        writer.create(certificates.doc(code), certificateFields(certificate));
         const pointer = pointers[index];
-        if (pointer !== undefined) writeSince(transaction, pointer, { codigo: code });
+        if (pointer !== undefined) writeSince(writer, pointer, { codigo: code });
       }
       if (entry !== undefined && issues.some(({ isNew }) => isNew)) {
-        addStep(database, transaction, entry);
+        addStep(database, writer, entry);
       }
       return issues.map(({ certificate }) => certificate);
     });
@@ -94,18 +95,18 @@ export function firestoreCertificates(
   return {
     settings: async () => (await kept.get()).settings,
     saveSettings: async (changed, entry) => {
-      await kept.change(entry, async (transaction, read) => {
+      await kept.change(entry, async (writer, read) => {
         const [design] = await read.get([settings]);
         if (design === undefined) return false;
-        writeSince(transaction, design, changedSettings(toSettings(design), changed));
+        writeSince(writer, design, changedSettings(toSettings(design), changed));
         return true;
       });
     },
     grants: async () => (await kept.get()).grants,
     findGrant: async (id) => (await kept.get()).grants.find((grant) => grant.person === id) ?? null,
     saveGrant: async (grant, entry) => {
-      await kept.change(entry, async (transaction) => {
-        transaction.set(grants.doc(grant.person), grantFields(grant));
+      await kept.change(entry, async (writer) => {
+        writer.set(grants.doc(grant.person), grantFields(grant));
         return true;
       });
     },
@@ -132,31 +133,31 @@ export function firestoreCertificates(
       return issued;
     },
     withdraw: (code, withdrawn, entry) =>
-      journalled(database, entry, async (transaction, read) => {
+      journalled(database, entry, async (writer, read) => {
         const [certificate] = await read.get([certificates.doc(code)]);
         if (!certificate?.exists) return false;
-        transaction.update(certificate.ref, {
+        writer.update(certificate.ref, {
           ...certificateRecord.write({ withdrawn }),
           ...now(),
         });
         return true;
       }),
-    restore: (contents) => restoreCertificates(database, contents),
+    restore: (contents) => restoredCertificates(database, contents),
     erase: async (read, { ids, at }) => {
       const own = await aboutPeople(read, certificates, [...ids.keys()]);
-      return (transaction) => {
+      return (writer) => {
         for (const document of own) {
           const fields = standInOf(document, ids);
           const instante = document.get("retirada.instante") ?? at;
           const retirada = { instante, motivo: ERASED_REASON };
-          transaction.update(document.ref, { ...fields, nombre: ERASED_NAME, retirada, ...now() });
+          writer.update(document.ref, { ...fields, nombre: ERASED_NAME, retirada, ...now() });
           if (document.get("reemplazo") === null) {
-            transaction.set(holders.doc(fields.carnet), { codigo: document.id });
+            writer.set(holders.doc(fields.carnet), { codigo: document.id });
           }
         }
         for (const id of ids.keys()) {
-          transaction.delete(holders.doc(id));
-          transaction.delete(grants.doc(id));
+          writer.delete(holders.doc(id));
+          writer.delete(grants.doc(id));
         }
       };
     },

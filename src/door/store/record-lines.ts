@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "@google-cloud/firestore";
-import { writePart } from "#access/store/firestore-steps.ts";
+import { writePart } from "#access/store/steps.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { ticketCandidates } from "#people/model/ticket-numbers.ts";
-import { knownIds } from "#people/store/firestore-change-list.ts";
+import { knownIds } from "#people/store/change-list.ts";
 import {
   aboutPeople,
   addPerson,
@@ -11,7 +10,7 @@ import {
   personOf,
   storedForms,
 } from "#people/store/participants.ts";
-import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
+import type { DocumentDatabase, Reader, Writer } from "#platform/store/documents.ts";
 import type { LineAnswer } from "../model/calls.ts";
 import type { DoorLine, SentLine } from "../model/lines.ts";
 import { knownAnswer, personMeantBy, type RecordingDoor, recordedAs } from "../model/recording.ts";
@@ -23,7 +22,7 @@ import { fieldsOf, isSetAside, lineOf, logIn } from "./line.ts";
  * they are sent again.
  */
 export async function recordLines(
-  database: FirestoreDatabase,
+  database: DocumentDatabase,
   door: RecordingDoor,
   sent: readonly SentLine[],
 ): Promise<LineAnswer[]> {
@@ -47,12 +46,12 @@ export async function recordLines(
 const isPlain = ({ kind }: DoorLine) => kind === "entry" || kind === "undo";
 
 function recordTogether(
-  database: FirestoreDatabase,
+  database: DocumentDatabase,
   door: RecordingDoor,
   sent: readonly DoorLine[],
 ): Promise<LineAnswer[]> {
   const log = logIn(database);
-  return database.transaction(async (transaction, read, isRepeated) => {
+  return database.transaction(async (writer, read, isRepeated) => {
     // Lines are hardly ever known, and then their commit is refused; reading them costs as much as they do.
     const mayBeKnown = isRepeated || !sent.every(isPlain);
     const known = mayBeKnown ? await read.get(sent.map(({ id }) => log.doc(id))) : [];
@@ -65,14 +64,14 @@ function recordTogether(
       return recordOne(database, read, door, line);
     });
     const recorded = await Promise.all(recording);
-    for (const { write } of recorded) write?.(transaction, isRepeated);
+    for (const { write } of recorded) write?.(writer, isRepeated);
     return recorded.map(({ answer }) => answer);
   });
 }
 
 /** Reads what decides how a line is recorded; `write` then records it. */
 async function recordOne(
-  database: FirestoreDatabase,
+  database: DocumentDatabase,
   read: Reader,
   { isRehearsal }: RecordingDoor,
   sent: DoorLine,
@@ -87,20 +86,20 @@ async function recordOne(
   const { answer, written } = recordedAs(sent, facts, randomUUID);
   const added = written?.changed?.change.before === null ? written.changed.change.after : null;
 
-  function write(transaction: Transaction, isRepeated: boolean): void {
+  function write(writer: Writer, isRepeated: boolean): void {
     if (written === null) return;
     const { line, before, changed } = written;
-    if (added !== null) addPerson(transaction, participants, added, isRepeated);
+    if (added !== null) addPerson(writer, participants, added, isRepeated);
     if (changed !== null) {
       const { entry, change } = changed;
-      writePart(database, transaction, entry, [change]);
+      writePart(database, writer, entry, [change]);
       if (change.before !== null) {
         for (const { ref } of found?.documents ?? []) {
-          transaction.update(ref, { nombre: change.after.nombre });
+          writer.update(ref, { nombre: change.after.nombre });
         }
       }
     }
-    transaction.create(log.doc(sent.id), fieldsOf(line, before, isRehearsal));
+    writer.create(log.doc(sent.id), fieldsOf(line, before, isRehearsal));
   }
 
   /** Whether the door has admitted a person. */
@@ -122,7 +121,7 @@ async function recordOne(
 }
 
 /** The listed person whom the line means, with the documents that hold them. */
-async function listedFor(database: FirestoreDatabase, read: Reader, line: DoorLine) {
+async function listedFor(database: DocumentDatabase, read: Reader, line: DoorLine) {
   // Only phones with an older app do not say whom the carnet names.
   const isNamed = line.kind === "entry" && line.personId !== undefined;
   if (line.kind === "undo" || isNamed) return null;
