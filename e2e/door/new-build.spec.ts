@@ -30,12 +30,9 @@ test("a door that is reloaded gets the build that it fetched meanwhile, also wit
   await page.reload();
   await expect(head(page)).toContainText("1 de 30");
   await doors.site.show(folder);
-  await page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    const fetched = new Promise((done) => serviceWorker.addEventListener("controllerchange", done));
-    await (await serviceWorker.ready).update();
-    await fetched;
-  });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const isFetched = async () => (await navigator.serviceWorker.ready).waiting?.state;
+  await expect.poll(() => page.evaluate(isFetched)).toBe("installed");
   doors.cutOff();
   await page.evaluate(() => void setTimeout(() => location.reload()));
   await expect(page).toHaveTitle("Puerta nueva");

@@ -6,11 +6,11 @@ import "#door/phone/door.css";
 import "#door/phone/session.css";
 import "#door/phone/answer.css";
 import { DoorPage } from "#door/phone/DoorPage.tsx";
-import { registerWorker } from "#door/phone/register-worker.ts";
+import { FailedPage } from "#door/phone/FailedPage.tsx";
+import { loadNewBuild, registerWorker } from "#door/phone/register-worker.ts";
 import { Door } from "#door/phone/session/door.ts";
 import { installTrustedTypes } from "#platform/browser/trusted-types.ts";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
-import { PageFailure } from "#platform/ui/PageFailure.tsx";
 
 const root = document.getElementById("puerta");
 if (root === null) throw new Error("The page has no place for the door");
@@ -20,11 +20,10 @@ window.addEventListener("hashchange", () => location.reload());
 const door = new Door(carnetRules((root.dataset.carnet ?? "").split("-").map(Number)));
 createRoot(root).render(
   <StrictMode>
-    <ErrorBoundary
-      instead={<PageFailure text="Lo que anotaste no se perdió: recarga la página y sigue." />}
-    >
+    <ErrorBoundary instead={<FailedPage />}>
       <DoorPage door={door} readiness={registerWorker()} />
     </ErrorBoundary>
   </StrictMode>,
 );
+await loadNewBuild();
 await door.open();

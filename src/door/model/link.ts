@@ -2,6 +2,8 @@ export const DOOR_PAGE = "/puerta";
 /** The page's file in the built site; below it, the file of its service worker. */
 export const DOOR_FILE = "puerta.html";
 export const DOOR_WORKER_FILE = "puerta-worker.js";
+/** The message with which the page asks the service worker of a newer build to serve it from now on. */
+export const TAKE_OVER = "take-over";
 
 /** A secret as `newSecret` makes it: 18 random bytes in base64url. */
 const SECRET = /^[\w-]{24}$/;
