@@ -8,7 +8,7 @@ import {
   test,
 } from "./testing/running-door.ts";
 
-test.use({ expectedConsole: /Failed to load resource|ERR_|origin was untrustworthy|No data here/ });
+test.use({ expectedConsole: /Failed to load resource|ERR_|origin was untrustworthy/ });
 
 const heading = { level: 1 } as const;
 const listCall = "**/api/puerta/list";

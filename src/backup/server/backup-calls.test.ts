@@ -77,7 +77,7 @@ test("a door that only the backup has is closed", async () => {
   await store.restore({ ...before, doors: [] });
   const { version } = (await browser.post(planRestore, JSON.parse(text))).json();
   await browser.post(restore, { backup: text, version });
-  expect((await sync(app, secret)).json()).toEqual(doorProblems.endedDoor);
+  expect((await sync(app, secret)).json()).toEqual(doorProblems.closedDoor);
 });
 
 test("nothing is restored on a list that has changed since it was compared", async () => {

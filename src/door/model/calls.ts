@@ -11,12 +11,22 @@ export const doorPaths = {
   sync: "/api/puerta/sync",
 } as const;
 
+/** After `unknownDoor`, `closedDoor` and `expiredDoor`, the phone deletes the list. */
 export const doorProblems = {
-  /** The link is wrong, replaced or expired, or its door closed: the phone deletes the list. */
-  endedDoor: {
+  unknownDoor: {
+    type: "/problemas/puerta-desconocida",
+    status: 401,
+    title: "Este enlace no es de ninguna puerta. Pida uno nuevo a la organización.",
+  },
+  closedDoor: {
     type: "/problemas/puerta-cerrada",
     status: 401,
-    title: "Este enlace ya no abre ninguna puerta. Pida uno nuevo a la organización.",
+    title: "La organización cerró esta puerta. Pídale un enlace nuevo si sigue de turno.",
+  },
+  expiredDoor: {
+    type: "/problemas/puerta-vencida",
+    status: 401,
+    title: "Este enlace ya venció. Pida uno nuevo a la organización.",
   },
   tooManyLines: {
     type: "/problemas/demasiadas-anotaciones",
@@ -115,6 +125,8 @@ export const syncAnswerSchema = z.object({
   more: z.boolean(),
   /** The version of the list. When it differs from the phone's, the phone fetches the list again. */
   listVersion: z.string(),
+  /** As in the list; one that the phone fetched earlier may not say it. */
+  isRehearsal: z.optional(z.boolean()),
 });
 export type SyncAnswer = z.infer<typeof syncAnswerSchema>;
 

@@ -3,11 +3,14 @@ import { dayAndTime } from "#edition/model/phases/clock-times.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
+import { FailedPage } from "./FailedPage.tsx";
 import type { OfflineReadiness } from "./register-worker.ts";
 import { REHEARSAL } from "./screen/AnswerScreen.tsx";
 import { unlockSound } from "./screen/Feedback.ts";
+import { Notices } from "./screen/Notices.tsx";
 import { SessionPage } from "./screen/SessionPage.tsx";
 import type { Door } from "./session/door.ts";
+import type { Ending } from "./session/door-client.ts";
 import type { Input } from "./session/door-database.ts";
 import type { Session } from "./session/session.ts";
 import type { SessionView } from "./session/session-state.ts";
@@ -30,12 +33,13 @@ const notices = {
   },
   "no-storage": {
     title: "Aquí no se puede guardar",
-    text: "Este navegador no deja guardar la lista. Libera espacio en el teléfono, y abre el enlace en una ventana normal, no privada.",
+    text: "Este navegador no deja guardar la lista. Abre el enlace en una ventana normal, no privada, o en otro navegador.",
   },
 };
 
 const NOT_COMING = "No llega: revisa la señal. Se intenta otra vez cada pocos segundos.";
 
+/** Renders the page of the state that the door is in. */
 export function DoorPage({ door, readiness }: Props) {
   const state = useSyncExternalStore(door.state.subscribe, door.state.get);
   useRestoredFocus(state.kind);
@@ -58,10 +62,34 @@ export function DoorPage({ door, readiness }: Props) {
       );
     case "loading":
       return (
-        <Notice title="Trayendo la lista" text={state.isFailing ? NOT_COMING : "Un momento…"} />
+        <Notice title="Trayendo la lista" text={state.isFailing ? NOT_COMING : "Un momento…"}>
+          {state.door !== null && <ResumeButton door={door} name={state.door} />}
+        </Notice>
+      );
+    case "link-refused":
+      return (
+        <Notice
+          title={endingTitles[state.ending]}
+          text={`Ese enlace no abre ninguna puerta. Este teléfono sigue de turno en ${state.door}, y no perdió nada.`}
+        >
+          <ResumeButton door={door} name={state.door} />
+        </Notice>
+      );
+    case "overtime":
+      return (
+        <Notice
+          title="¿Terminó el turno?"
+          text={`Según el reloj de este teléfono, esta puerta cerró ${dayAndTime(state.until, door.session.now())}. Con red se confirma solo; mientras, aquí no se borra nada.`}
+        >
+          <Button kind="main" onClick={() => door.session.resume()}>
+            Seguir de turno
+          </Button>
+        </Notice>
       );
     case "ended":
-      return <EndedPage {...state} onDiscard={() => void door.discardUnsent()} />;
+      return <EndedPage {...state} onDiscard={(ending) => void door.discardUnsent(ending)} />;
+    case "failed":
+      return <FailedPage />;
     case "working":
       return state.view.input === null ? (
         <StartPage view={state.view} session={door.session} readiness={readiness} />
@@ -71,32 +99,52 @@ export function DoorPage({ door, readiness }: Props) {
   }
 }
 
+function ResumeButton({ door, name }: { readonly door: Door; readonly name: string }) {
+  return (
+    <Button kind="main" onClick={() => void door.resume()}>
+      {`Seguir en ${name}`}
+    </Button>
+  );
+}
+
+const endingTitles: Readonly<Record<Ending | "finished", string>> = {
+  finished: "Turno terminado",
+  closed: "Puerta cerrada",
+  expired: "El enlace venció",
+  unknown: "Enlace desconocido",
+};
+const reasons: Readonly<Record<Ending | "finished", string>> = {
+  finished: "Gracias. Este teléfono ya olvidó la lista y el enlace.",
+  closed: "La organización cerró esta puerta, y este teléfono ya olvidó la lista.",
+  expired: "Se acabó el tiempo de esta puerta, y este teléfono ya olvidó la lista.",
+  unknown: "Este enlace no es de ninguna puerta, y este teléfono no guarda ninguna lista.",
+};
+
 interface EndedPageProps {
-  readonly isFinished: boolean;
+  readonly ending: Ending | "finished";
   readonly unsent: number;
-  readonly onDiscard: () => void;
+  readonly onDiscard: (ending: Ending) => void;
 }
 
 /** The phone has deleted the list; its unsent lines wait for another link. */
-function EndedPage({ isFinished, unsent, onDiscard }: EndedPageProps) {
+function EndedPage({ ending, unsent, onDiscard }: EndedPageProps) {
+  const title = endingTitles[ending];
   const notes = amount(unsent, "anotación", "anotaciones");
-  if (isFinished) {
+  if (ending === "finished") {
     const lost =
       unsent > 0
         ? ` ${unsent === 1 ? "Se borró" : "Se borraron"} ${notes} sin enviar: avisa a la organización.`
         : "";
-    const thanks = "Gracias. Este teléfono ya olvidó la lista y el enlace.";
-    return <Notice title="Turno terminado" text={thanks + lost} />;
+    return <Notice title={title} text={reasons.finished + lost} />;
   }
-  const ended =
-    "La organización cerró la puerta, o su enlace venció o se cambió. Este teléfono no guarda la lista.";
-  const remedy =
-    unsent === 0
-      ? "Si sigues de turno, pide un enlace nuevo."
-      : `${unsent === 1 ? "Aquí queda" : "Aquí quedan"} ${notes} sin enviar: pide un enlace nuevo y ábrelo en este teléfono, para que se envíe lo que falta.`;
+  if (unsent === 0) {
+    const remedy = " Si sigues de turno, pide un enlace nuevo.";
+    return <Notice title={title} text={reasons[ending] + remedy} />;
+  }
+  const remaining = ` ${unsent === 1 ? "Aquí queda" : "Aquí quedan"} ${notes} sin enviar: pide un enlace nuevo y ábrelo en este teléfono, para que se envíe lo que falta.`;
   return (
-    <Notice title="Este enlace ya no abre la puerta" text={`${ended} ${remedy}`}>
-      {unsent > 0 && <Button onClick={onDiscard}>{`Borrar ${notes}`}</Button>}
+    <Notice title={title} text={reasons[ending] + remaining}>
+      <Button onClick={() => onDiscard(ending)}>{`Borrar ${notes}`}</Button>
     </Notice>
   );
 }
@@ -138,6 +186,7 @@ function StartPage({ view, session, readiness }: StartPageProps) {
         Al empezar, el navegador puede preguntar si esta página guarda datos: acéptalo, para que lo
         que anotes sin red no se borre.
       </p>
+      <Notices notices={view.notices} onSeen={(id) => void session.dismiss(id)} />
       <div className="actions">
         <Button kind="main" onClick={() => start("camera")}>
           Empezar con la cámara

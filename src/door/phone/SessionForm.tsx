@@ -51,7 +51,7 @@ export function SessionForm({ form, view, session, onClose }: SessionFormProps) 
         <FinishForm
           unsent={view.unsent}
           onClose={onClose}
-          onFinish={() => void session.end(true)}
+          onFinish={() => void session.end("finished")}
         />
       );
   }

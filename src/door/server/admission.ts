@@ -5,7 +5,7 @@ import { isForeign } from "#platform/http/same-origin.ts";
 import { hashSecret } from "#platform/store/secret.ts";
 import { doorProblems } from "../model/calls.ts";
 import { secretOf } from "../model/link.ts";
-import { type DoorStore, type FoundDoor, isOpen } from "../store/door-store.ts";
+import type { DoorStore, FoundDoor } from "../store/door-store.ts";
 
 /** The interval at which a door's contact is stored, in ms. */
 const CONTACT_EVERY_MS = 60_000;
@@ -29,11 +29,19 @@ export function admitDoors(app: FastifyInstance, doors: DoorStore) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (isForeign(request)) return sendProblem(reply, problems.foreignOrigin);
     const secret = secretOf(request.headers.authorization);
-    const door = secret === null ? null : await doors.find(hashSecret(secret));
-    if (door === null || !isOpen(door, Date.now())) {
-      return sendProblem(reply.header("www-authenticate", "Bearer"), doorProblems.endedDoor);
-    }
+    const secretHash = secret === null ? null : hashSecret(secret);
+    const door = secretHash === null ? null : await doors.find(secretHash);
+    if (door === null) return refuse(reply, "unknownDoor");
+    if (door.closedAt !== null) return refuse(reply, "closedDoor");
+    if (Date.now() >= door.validUntil) return refuse(reply, "expiredDoor");
     request.setDecorator<FoundDoor>(DOOR, door);
     await noteContact(door);
   };
+}
+
+function refuse(
+  reply: FastifyReply,
+  problem: "unknownDoor" | "closedDoor" | "expiredDoor",
+): FastifyReply {
+  return sendProblem(reply.header("www-authenticate", "Bearer"), doorProblems[problem]);
 }

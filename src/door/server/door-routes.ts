@@ -90,6 +90,7 @@ export function doorRoutes(
         cursor: page.cursor,
         more: page.more,
         listVersion: withDays(await store.listVersion()),
+        ...(door.isRehearsal && { isRehearsal: true }),
         now: Date.now(),
         until: door.validUntil,
       };

@@ -20,7 +20,7 @@ test("without the secret of an open door neither list nor log is sent, and nothi
     await sync(app, wrong, { events: [entryOf(ana.carnet)] }),
   ]) {
     expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual(doorProblems.endedDoor);
+    expect(answer.json()).toEqual(doorProblems.unknownDoor);
     expect(answer.headers).toMatchObject({
       "www-authenticate": "Bearer",
       "cache-control": "no-store",
@@ -29,7 +29,7 @@ test("without the secret of an open door neither list nor log is sent, and nothi
   expect((await store.door.readLog(0)).lines).toEqual([]);
 });
 
-test("a closed door and one with an expired link are refused", async () => {
+test("a closed door and one with an expired link get different answers, and both are refused", async () => {
   const { app, store } = await appUnderTest();
   const [closed, expired] = [
     await openDoor(store, "Cerrada"),
@@ -37,14 +37,17 @@ test("a closed door and one with an expired link are refused", async () => {
   ];
   expect((await takeList(app, closed)).statusCode).toBe(200);
   await store.door.close("Cerrada", Date.now());
-  for (const secret of [closed, expired]) {
+  for (const [secret, problem] of [
+    [closed, doorProblems.closedDoor],
+    [expired, doorProblems.expiredDoor],
+  ] as const) {
     const answers = [
       await takeList(app, secret),
       await sync(app, secret, { events: [entryOf(ana.carnet)] }),
     ];
     for (const answer of answers) {
       expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toEqual(doorProblems.endedDoor);
+      expect(answer.json()).toEqual(problem);
     }
   }
   expect((await store.door.readLog(0)).lines).toEqual([]);

@@ -41,7 +41,7 @@ test("a door is opened and closed; nothing but its link's hash is kept", async (
 
   const closing = { name: north, discardSince: null, lines: 0 };
   expect((await browser.post(paths.closeDoor, closing)).json()).toMatchObject({ lines: 0 });
-  expect((await sync(app, opened.secret)).json()).toEqual(doorProblems.endedDoor);
+  expect((await sync(app, opened.secret)).json()).toEqual(doorProblems.closedDoor);
   // Whoever closes it again, as after a lost answer, sees it closed.
   expect((await browser.post(paths.closeDoor, closing)).json()).toMatchObject({ lines: 0 });
   const renewed = await browser.post(paths.renewDoor, { name: north });
@@ -82,7 +82,7 @@ test("another session can make a new link, which ends the old", async () => {
   ];
   const opened = (await first.post(paths.openDoor, door())).json();
   const renewed = (await second.post(paths.renewDoor, { name: north })).json();
-  expect((await sync(app, opened.secret)).json()).toEqual(doorProblems.endedDoor);
+  expect((await sync(app, opened.secret)).json()).toEqual(doorProblems.unknownDoor);
   expect((await sync(app, renewed.secret)).statusCode).toBe(200);
   expect(renewed.linkId).not.toBe(opened.linkId);
   expect((await first.get(paths.doors)).json().doors).toMatchObject([{ linkId: renewed.linkId }]);
@@ -108,7 +108,8 @@ test("today shows who entered, by door", async () => {
   const at = Date.now() - 10_000;
   await sync(app, one, { events: [entryOf(ana.carnet, at), entryOf(diego.carnet, at + 1)] });
   await sync(app, two, { events: [entryOf(ana.carnet, at + 2)] });
-  await sync(app, practice, { events: [entryOf(maria.carnet, at)] });
+  const practised = await sync(app, practice, { events: [entryOf(maria.carnet, at)] });
+  expect(practised.json()).toMatchObject({ isRehearsal: true });
   expect((await takeList(app, practice)).json()).toMatchObject({ isRehearsal: true });
   expect((await takeList(app, one)).json()).not.toHaveProperty("isRehearsal");
 
@@ -220,7 +221,7 @@ test("closing a door discards what it recorded since a time, with its changes of
   // It recorded two lines more than the organiser saw.
   expect((await close(0, 1)).json()).toEqual(organiserDoorProblems.notDiscarded);
   expect(await entered()).toBe(2);
-  expect((await sync(app, again.secret)).json()).toEqual(doorProblems.endedDoor);
+  expect((await sync(app, again.secret)).json()).toEqual(doorProblems.closedDoor);
   expect((await browser.get(paths.doors)).json().doors).toMatchObject([{ lines: 3 }]);
   expect((await close(0, 3)).json()).toEqual({ lines: 3, names: 1, people: 1 });
   expect(await entered()).toBe(0);

@@ -1,38 +1,38 @@
-import { dayAndTime } from "#edition/model/phases/clock-times.ts";
+import { timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { isStandIn } from "#people/model/carnet/kinds.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import type { Session } from "../session/session.ts";
-import type { Notice, SessionView } from "../session/session-state.ts";
+import type { Notice } from "../session/session-state.ts";
 
 interface Props {
-  readonly view: SessionView;
-  readonly session: Session;
+  readonly notices: readonly Notice[];
+  readonly onSeen: (id: string) => void;
 }
 
-export function Notices({ view: { notices, now }, session }: Props) {
+/** Lists notices; each stays until somebody confirms it. */
+export function Notices({ notices, onSeen }: Props) {
   return (
     <div className="notices" role="status">
       {notices.map((notice) => (
         <div className="notice" key={notice.id}>
           <p>
-            <strong>{textsOf(notice, now)[0]}</strong> <span>{textsOf(notice, now)[1]}</span>
+            <strong>{textsOf(notice)[0]}</strong> <span>{textsOf(notice)[1]}</span>
           </p>
-          {notice.kind !== "not-stored" && (
-            <Button onClick={() => void session.dismiss(notice.id)}>Enterado</Button>
-          )}
+          <Button onClick={() => onSeen(notice.id)}>Enterado</Button>
         </div>
       ))}
     </div>
   );
 }
 
-function textsOf(notice: Notice, now: number): readonly [what: string, more: string] {
+function textsOf(notice: Notice): readonly [what: string, more: string] {
   switch (notice.kind) {
     case "duplicate": {
       const { valid, entry } = notice.duplicate;
+      const first = `a las ${timeOfDay(valid.at)} por ${valid.door}`;
+      const day = notice.otherDay === null ? "" : ` el ${notice.otherDay}`;
       return [
-        `${notice.nombre} entró dos veces:`,
-        `${dayAndTime(valid.at, now)} por ${valid.door} y ${dayAndTime(entry.at, now)} aquí.`,
+        `${notice.nombre} entró dos veces${day}:`,
+        `${first} y a las ${timeOfDay(entry.at)} aquí.`,
       ];
     }
     case "other-ticket": {

@@ -72,10 +72,8 @@ async function begin({
     log,
     own: [],
   };
-  const phone = new MemoryPhone();
-  await phone.replace(stored);
-  const session = new Session(phone, stored, state, carnets);
-  session.begin();
+  const session = new Session(new MemoryPhone(), { ...stored, isStored: false }, state, carnets);
+  await session.begin();
   onTestFinished(() => session.stop());
   await act(async () => void render(<Page state={state} session={session} />));
   return session;

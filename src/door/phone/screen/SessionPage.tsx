@@ -40,7 +40,7 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
       <div className="session-top" inert={isAnswered}>
         <SessionHeader view={view} />
         {view.isRehearsal && <p className="notice">{REHEARSAL}</p>}
-        <Notices view={view} session={session} />
+        <Notices notices={view.notices} onSeen={(id) => void session.dismiss(id)} />
       </div>
       <main inert={isAnswered} tabIndex={-1}>
         {isCameraOn && (

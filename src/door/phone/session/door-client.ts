@@ -14,14 +14,24 @@ import { call, postJson } from "#platform/browser/call.ts";
 const LIST_TIMEOUT_MS = 60_000;
 const SYNC_TIMEOUT_MS = 10_000;
 
+/** Why the server ended a session. */
+export type Ending = "unknown" | "closed" | "expired";
+
 type CallResult<Answer> =
   | { readonly kind: "answered"; readonly answer: Answer; readonly clock: ClockReading }
-  | { readonly kind: "ended" }
+  | { readonly kind: "ended"; readonly ending: Ending }
   /** There is no network, or the server cannot answer now. */
   | { readonly kind: "failed" };
 
+const endings: Readonly<Record<string, Ending>> = {
+  [doorProblems.unknownDoor.type]: "unknown",
+  [doorProblems.closedDoor.type]: "closed",
+  [doorProblems.expiredDoor.type]: "expired",
+};
+
 export type DoorClient = ReturnType<typeof doorClient>;
 
+/** The server's calls, made with the secret of a door. */
 export function doorClient(secret: string) {
   async function ask<Answer extends { readonly now: number }>(
     path: string,
@@ -41,8 +51,9 @@ export function doorClient(secret: string) {
       const { answer, answeredAt, roundTrip } = outcome;
       return { kind: "answered", answer, clock: { answeredAt, roundTrip, serverTime: answer.now } };
     }
-    const problem = outcome.kind === "refused" ? Object(outcome.problem) : {};
-    return { kind: problem.type === doorProblems.endedDoor.type ? "ended" : "failed" };
+    if (outcome.kind === "failed" || outcome.response.status !== 401) return { kind: "failed" };
+    const ending = endings[String(Object(outcome.problem).type)];
+    return ending === undefined ? { kind: "failed" } : { kind: "ended", ending };
   }
 
   return {

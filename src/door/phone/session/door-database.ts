@@ -1,8 +1,11 @@
-import { type DBSchema, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Clock } from "#door/model/clock.ts";
 import type { PositionedLine } from "#door/model/lines.ts";
+import type { Ending } from "./door-client.ts";
 import { emptyList, type OwnLine, type StoredList } from "./local-data.ts";
 import { noNotices, type StoredNotices } from "./notices.ts";
+
+const NAME = "puerta";
 
 /** How carnets are entered; a scanner types like a keyboard. */
 export type Input = "camera" | "keyboard";
@@ -18,8 +21,11 @@ export interface SessionRecord {
   readonly logId: string;
   /** `null` until the helper has begun. */
   readonly input: Input | null;
-  /** Whether the door ended while lines were unsent, which are stored until a person decides. */
-  readonly isEnded: boolean;
+  /**
+   * Why the door ended while lines were unsent, which are stored until a person decides; else
+   * `null`.
+   */
+  readonly ending: Ending | null;
   /** The id of the newest entry made here. */
   readonly lastEntry: string | null;
   readonly notices: StoredNotices;
@@ -29,7 +35,7 @@ export const initialSession = {
   cursor: 0,
   logId: "",
   input: null,
-  isEnded: false,
+  ending: null,
   lastEntry: null,
   notices: noNotices,
 } as const;
@@ -73,15 +79,28 @@ export interface DoorDatabase {
 
 /** Rejects where the browser has no database. Saving rejects if the phone's storage is full. */
 export async function openDoorDatabase(): Promise<DoorDatabase> {
-  const database = await openDB<Schema>("puerta", 1, {
-    upgrade(empty) {
-      empty.createObjectStore("shift");
-      empty.createObjectStore("list");
-      empty.createObjectStore("log", { keyPath: "id" });
-      empty.createObjectStore("own", { keyPath: "event.id" });
-    },
-  });
+  try {
+    return doorDatabase(
+      await openDB<Schema>(NAME, 1, {
+        upgrade(empty) {
+          empty.createObjectStore("shift");
+          empty.createObjectStore("list");
+          empty.createObjectStore("log", { keyPath: "id" });
+          empty.createObjectStore("own", { keyPath: "event.id" });
+        },
+      }),
+    );
+  } catch (error) {
+    // Chromium rejects with an UnknownError when the disk is full.
+    const isFull =
+      error instanceof DOMException && /^(?:QuotaExceeded|Unknown)Error$/.test(error.name);
+    if (!isFull) throw error;
+    const refuse = () => Promise.reject(error);
+    return { read: async () => null, save: refuse, replace: refuse, forget: async () => {} };
+  }
+}
 
+function doorDatabase(database: IDBPDatabase<Schema>): DoorDatabase {
   /** Deletes what `cleared` holds, and then writes the changes. */
   async function write(
     { session, list, log = [], own = [], settled = [] }: StoredChanges,

@@ -2,7 +2,7 @@ import { correctClock } from "#door/model/clock.ts";
 import { secretIn } from "#door/model/link.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { Observable } from "#platform/browser/observable.ts";
-import { doorClient } from "./door-client.ts";
+import { doorClient, type Ending } from "./door-client.ts";
 import {
   type DoorDatabase,
   initialSession,
@@ -19,8 +19,11 @@ const RETRY_MS = 3000;
 /** Opens a session: determines the link and the stored data, and fetches the list. */
 export class Door {
   readonly state = new Observable<SessionState>({ kind: "opening" });
-  /** Whether another tab has taken over the door: this one must then neither show nor store anything. */
-  #isLost = false;
+  /**
+   * Aborted once another tab has taken over the door: this tab must then neither show nor store
+   * anything.
+   */
+  readonly #lost = new AbortController();
   #session: Session | null = null;
   #database: DoorDatabase | null = null;
   readonly #carnets: CarnetRules;
@@ -39,69 +42,96 @@ export class Door {
     this.#takeLock();
     try {
       this.#database = await openDoorDatabase();
+    } catch {
+      return this.#setState({ kind: "no-storage" });
+    }
+    try {
       await this.#begin(this.#database);
     } catch (error) {
       reportError(error);
-      this.#setState({ kind: "no-storage" });
+      this.#setState({ kind: "failed" });
     }
   }
 
   async #begin(database: DoorDatabase): Promise<void> {
     const secret = secretIn(location.hash);
     const stored = await database.read();
-    if (secret !== null && secret !== stored?.session.secret) {
-      await this.#loadList(database, secret, stored);
-    } else if (stored === null) this.#setState({ kind: "no-link" });
-    else if (stored.session.isEnded) this.#showEnd(stored);
-    else this.#startSession(database, stored);
+    if (stored !== null && (secret === null || secret === stored.session.secret))
+      await this.resume();
+    else if (secret === null) this.#setState({ kind: "no-link" });
+    else await this.#loadList(database, secret, stored);
   }
 
-  async discardUnsent(): Promise<void> {
+  async resume(): Promise<void> {
+    const stored = await this.#database?.read();
+    if (!stored || !this.#database) return;
+    const { ending } = stored.session;
+    hideSecret();
+    if (ending === null) {
+      await this.#startSession(this.#database, { ...stored, isStored: true });
+      return;
+    }
+    const unsent = unsentThatCount(stored.list, stored.own).length;
+    this.#setState({ kind: "ended", ending, unsent });
+  }
+
+  async discardUnsent(ending: Ending): Promise<void> {
     await this.#database?.forget();
-    this.#showEnd(null);
+    this.#setState({ kind: "ended", ending, unsent: 0 });
   }
 
-  /**
-   * Another door's data stays until this list has arrived; its unsent lines move to the new session. A
-   * phone at work goes on at its own door if the link does not open now.
-   */
+  /** Another door's data stays until this list has arrived; its unsent lines move to the new session. */
   async #loadList(database: DoorDatabase, secret: string, stored: StoredDoor | null) {
-    this.#setState({ kind: "loading", isFailing: false });
+    const atWork = stored !== null && stored.session.ending === null ? stored.session.door : null;
+    this.#setState({ kind: "loading", isFailing: false, door: atWork });
     const client = doorClient(secret);
     let result = await client.fetchList();
-    if (result.kind !== "answered" && stored !== null && !stored.session.isEnded)
-      return this.#startSession(database, stored);
-    while (result.kind === "failed" && !this.#isLost) {
-      this.#setState({ kind: "loading", isFailing: true });
+    while (result.kind === "failed" && !this.#isSettled) {
+      this.#setState({ kind: "loading", isFailing: true, door: atWork });
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-      result = await client.fetchList();
+      if (!this.#isSettled) result = await client.fetchList();
     }
-    if (result.kind === "failed" || this.#isLost) return;
-    if (result.kind === "ended") return this.#showEnd(stored);
+    if (result.kind === "failed" || this.#isSettled) return;
+    const unsent = stored === null ? [] : unsentThatCount(stored.list, stored.own);
+    if (result.kind === "ended") {
+      const { ending } = result;
+      hideSecret();
+      this.#setState(
+        atWork === null
+          ? { kind: "ended", ending, unsent: unsent.length }
+          : { kind: "link-refused", ending, door: atWork },
+      );
+      return;
+    }
     const { answer, clock } = result;
     const list = toStoredList(answer);
     const { door, until } = answer;
     const session = { ...initialSession, secret, door, until, clock: correctClock(null, clock) };
-    const own = unsentIn(stored).map((line) => ({ ...line, event: { ...line.event, door } }));
-    const begun = { session, list, log: [], own };
-    await database.replace(begun);
-    this.#startSession(database, begun);
+    const own = unsent.map((line) => ({ ...line, event: { ...line.event, door } }));
+    const isStored = await this.#startSession(database, {
+      session,
+      list,
+      log: [],
+      own,
+      isStored: false,
+    });
+    // If nothing could be stored, a reload needs the link again.
+    if (isStored) hideSecret();
   }
 
-  #startSession(database: DoorDatabase, stored: StoredDoor): void {
-    if (this.#isLost) return;
-    hideSecret();
+  /** Whether this tab works at a door, or another tab does. */
+  get #isSettled(): boolean {
+    return this.#session !== null || this.#lost.signal.aborted;
+  }
+
+  async #startSession(database: DoorDatabase, stored: StoredDoor & { readonly isStored: boolean }) {
+    if (this.#isSettled) return false;
     this.#session = new Session(database, stored, this.state, this.#carnets);
-    this.#session.begin();
-  }
-
-  #showEnd(stored: StoredDoor | null): void {
-    hideSecret();
-    this.#setState({ kind: "ended", isFinished: false, unsent: unsentIn(stored).length });
+    return this.#session.begin();
   }
 
   #setState(state: SessionState): void {
-    if (!this.#isLost) this.state.set(state);
+    if (!this.#lost.signal.aborted) this.state.set(state);
   }
 
   /** Two tabs would record two entries for one scan, so the tab that was opened last takes the lock. */
@@ -112,15 +142,12 @@ export class Door {
       () => new Promise(() => {}),
     );
     request?.catch(() => {
-      this.#isLost = true;
+      this.#lost.abort();
       this.#session?.stop();
       this.state.set({ kind: "other-tab" });
     });
   }
 }
-
-const unsentIn = (stored: StoredDoor | null) =>
-  stored === null ? [] : unsentThatCount(stored.list, stored.own);
 
 /** Removes the secret from the address bar and the history. */
 function hideSecret(): void {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { attendance } from "#door/model/attendance.ts";
+import { attendanceByDay } from "#door/model/days.ts";
 import type { DoorLine } from "#door/model/lines.ts";
+import { emptyList } from "./local-data.ts";
 import { noNotices, noticesOf, unseenNotices } from "./notices.ts";
 
 const north = "Entrada norte";
@@ -16,7 +18,7 @@ const entry = (id: string, at: number, door: string): DoorLine => ({
 });
 const log = [entry("a", 1, south), entry("b", 2, north)];
 const unseenAt = (door: string, stored = noNotices, lines = log) =>
-  unseenNotices(stored, { byDay: [attendance(lines)], people }, door);
+  unseenNotices(stored, { list: emptyList, byDay: [attendance(lines)], people }, door, 3);
 
 describe("a duplicate", () => {
   test("is a notice at the door that admitted the person second, until the helper confirms it", () => {
@@ -24,6 +26,16 @@ describe("a duplicate", () => {
     expect(notice).toMatchObject({ kind: "duplicate", nombre: "Ana" });
     expect(unseenAt(south)).toEqual([]);
     expect(unseenAt(north, { answered: [], seen: [notice?.id ?? ""] })).toEqual([]);
+  });
+
+  test("of another day of the event names that day", () => {
+    const days = [1, 10].map((from) => ({ from, name: `el ${from}` }));
+    const byDay = attendanceByDay(log, days);
+    const data = { list: { ...emptyList, days }, byDay, people };
+    const otherDays = [3, 11].map((now) =>
+      unseenNotices(noNotices, data, north, now).map((each) => "otherDay" in each && each.otherDay),
+    );
+    expect(otherDays).toEqual([[null], ["el 1"]]);
   });
 
   test("disappears once either entry was undone", () => {

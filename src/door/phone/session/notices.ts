@@ -1,6 +1,7 @@
 import { type DuplicateEntry, duplicatesIn } from "#door/model/attendance.ts";
 import type { LineAnswer } from "#door/model/calls.ts";
 import type { DoorLine } from "#door/model/lines.ts";
+import { dayAt } from "#edition/model/event-days.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { SessionData } from "./local-data.ts";
 import { nameOf } from "./phone-list.ts";
@@ -18,6 +19,8 @@ export type LateNotice =
       readonly id: string;
       readonly nombre: string;
       readonly duplicate: DuplicateEntry;
+      /** The name of the event's day on which it was, if it is another than today's. */
+      readonly otherDay: string | null;
     };
 
 export interface StoredNotices {
@@ -41,18 +44,24 @@ export function noticesOf(answers: readonly LineAnswer[], refused: readonly Door
 }
 
 /**
- * Notices that the helper has not confirmed. Each double entry of this door makes one: when it admitted
- * the person, it did not know of the other entry.
+ * Notices that the helper has not confirmed at `now`. Each double entry of this door makes one: when it
+ * admitted the person, it did not know of the other entry.
  */
 export function unseenNotices(
   { answered, seen }: StoredNotices,
-  { byDay, people }: Pick<SessionData, "byDay" | "people">,
+  { list: { days }, byDay, people }: Pick<SessionData, "list" | "byDay" | "people">,
   door: string,
+  now: number,
 ): LateNotice[] {
-  const own = byDay.flatMap(duplicatesIn).filter(({ entry }) => entry.door === door);
-  const twice = own.map((duplicate): LateNotice => {
-    const { entry } = duplicate;
-    return { kind: "duplicate", id: entry.id, nombre: nameOf(entry, people), duplicate };
+  const today = dayAt(days, now);
+  const twice = byDay.flatMap((attendance, day) => {
+    const own = duplicatesIn(attendance).filter(({ entry }) => entry.door === door);
+    return own.map((duplicate): LateNotice => {
+      const { id } = duplicate.entry;
+      const nombre = nameOf(duplicate.entry, people);
+      const otherDay = day === today ? null : (days[day]?.name ?? null);
+      return { kind: "duplicate", id, nombre, duplicate, otherDay };
+    });
   });
   return [...twice, ...answered].filter(({ id }) => !seen.includes(id));
 }

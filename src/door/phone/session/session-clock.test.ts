@@ -21,16 +21,21 @@ const twoDays = {
   list: { ...newSession.list, days: [{ from: start, name: "sábado 4" }, tomorrow] },
 };
 
-test("a clock that is set half a day ahead loses nothing, and the server corrects it", async () => {
-  await (await openSession()).session.scan(ana.carnet);
+test("a clock that is set half a day ahead loses nothing: the helper continues, and the server corrects it", async () => {
+  const { session } = await openSession();
+  await session.scan(ana.carnet);
   vi.setSystemTime(start + 12 * HOUR);
-  const { session, state } = await openSession();
-  expect(state()).toMatchObject({ kind: "working", view: { unsent: 1 } });
+  const again = await openSession();
+  expect(again.state().kind).toBe("overtime");
+  expect(world.phone.stored?.own).toHaveLength(1);
+  again.session.resume();
+  expect(again.state().kind).toBe("working");
+  const online = await openSession();
   world.server = "open";
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(state().kind).toBe("working");
+  expect(online.state().kind).toBe("working");
   expect(world.sent).toHaveLength(1);
-  expect(session.now() - start).toBeLessThan(HOUR / 4);
+  expect(online.session.now() - start).toBeLessThan(HOUR / 4);
 });
 
 test("a phone that loses its date without a network admits nobody twice, and the server accepts its entries", async () => {
@@ -110,10 +115,13 @@ test("the first answer on the second day shows that day also on a phone that los
   expect(state()).toMatchObject({ view: { now: day, attendance: { validEntries: new Map() } } });
 });
 
-test("once the server says that the door has ended, the phone forgets the list", async () => {
+test("the end by both clocks hides the list until the server confirms it, and then it is forgotten", async () => {
   const { state } = await openSession();
+  await vi.advanceTimersByTimeAsync(HOUR / 4);
+  expect(state().kind).toBe("overtime");
+  expect(world.phone.stored?.list.people).toHaveLength(2);
   world.server = "closed";
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(state()).toEqual({ kind: "ended", isFinished: false, unsent: 0 });
+  expect(state()).toEqual({ kind: "ended", ending: "closed", unsent: 0 });
   expect(world.phone.stored).toBeNull();
 });

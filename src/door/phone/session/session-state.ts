@@ -1,12 +1,12 @@
 import type { Attendance, Entry } from "#door/model/attendance.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
-import type { Input } from "./door-database.ts";
-import { attendanceToday, unsentIn } from "./local-data.ts";
+import type { Ending } from "./door-client.ts";
+import type { Input, SessionRecord } from "./door-database.ts";
+import { attendanceToday, type SessionData, unsentIn } from "./local-data.ts";
 import { type LateNotice, unseenNotices } from "./notices.ts";
 import { nameOf, type People } from "./phone-list.ts";
-import type { StoredSession } from "./stored-session.ts";
 
-/** A message that stays until the helper confirms it, or the phone stores again. */
+/** A message that stays until the helper confirms it. */
 export type Notice = LateNotice | { readonly kind: "not-stored"; readonly id: "not-stored" };
 
 /** The answer to the last scan, entry or undo. */
@@ -37,7 +37,7 @@ export interface SessionView {
   readonly isConnected: boolean;
   readonly unsent: number;
   readonly shown: Shown | null;
-  /** The newest entry of this phone today, unless it was undone. */
+  /** The newest entry of this phone, unless it was undone. */
   readonly lastEntry: { readonly id: string; readonly nombre: string } | null;
   readonly notices: readonly Notice[];
 }
@@ -47,32 +47,55 @@ export type SessionState =
   | { readonly kind: "no-link" }
   /** Over plain HTTP browsers offer no camera, no service worker and no lock. */
   | { readonly kind: "needs-https" }
-  /** The browser has no database, as in some private windows, or the phone no space. */
+  /** The browser has no database, as in some private windows. */
   | { readonly kind: "no-storage" }
   | { readonly kind: "other-tab" }
-  | { readonly kind: "loading"; readonly isFailing: boolean }
-  /** The link opens no door any more, or the helper has finished. */
-  | { readonly kind: "ended"; readonly isFinished: boolean; readonly unsent: number }
-  | { readonly kind: "working"; readonly view: SessionView };
+  /** `door` is where the phone is in a session, while another link is opened; else `null`. */
+  | { readonly kind: "loading"; readonly isFailing: boolean; readonly door: string | null }
+  /** An invalid link was opened on a phone that is in a session at `door`. */
+  | { readonly kind: "link-refused"; readonly ending: Ending; readonly door: string }
+  | { readonly kind: "ended"; readonly ending: Ending | "finished"; readonly unsent: number }
+  | { readonly kind: "working"; readonly view: SessionView }
+  /** The session is over by this phone's clock, which the server has not confirmed. */
+  | { readonly kind: "overtime"; readonly until: number }
+  | { readonly kind: "failed" };
 
-/** Computes the helper's view of the stored session, with what only the screen knows. */
+export interface ScreenState {
+  readonly shown: Shown | null;
+  readonly isConnected: boolean;
+  readonly hasStorageFailed: boolean;
+}
+
+/** Computes the helper's view at `now` from the data, the stored record and the screen. */
 export function sessionView(
-  stored: StoredSession,
-  screen: Pick<SessionView, "shown" | "isConnected">,
+  data: SessionData,
+  record: SessionRecord,
+  { shown, isConnected, hasStorageFailed }: ScreenState,
+  now: number,
 ): SessionView {
-  const { data, record, isStored } = stored;
   const { people } = data;
   const { door, until, input, notices } = record;
-  const now = stored.now();
   const attendance = attendanceToday(data, now);
-  const { validEntries, repeated } = attendance;
-  const last = [...validEntries.values(), ...repeated].find(({ id }) => id === record.lastEntry);
-  const late = unseenNotices(notices, data, door);
+  const late = unseenNotices(notices, data, door, now);
   return {
-    ...{ door, now, until, input, people, attendance, ...screen },
+    ...{ door, now, until, input, people, attendance, shown, isConnected },
     isRehearsal: data.list.isRehearsal ?? false,
     unsent: unsentIn(data.own.values()).length,
-    lastEntry: last ? { id: last.id, nombre: nameOf(last, people) } : null,
-    notices: isStored ? late : [{ kind: "not-stored", id: "not-stored" }, ...late],
+    lastEntry: lastEntryOf(data, record, now),
+    notices: hasStorageFailed ? [{ kind: "not-stored", id: "not-stored" }, ...late] : late,
   };
+}
+
+/** The newest entry made on this phone; `null` if there is none today or it was undone. */
+export function lastEntryOf(
+  data: SessionData,
+  { lastEntry: id }: SessionRecord,
+  now: number,
+): SessionView["lastEntry"] {
+  if (id === null) return null;
+  const { validEntries, repeated } = attendanceToday(data, now);
+  const entries = [...validEntries.values(), ...repeated];
+  const last = entries.find((entry) => entry.id === id);
+  if (last === undefined) return null;
+  return { id, nombre: nameOf(last, data.people) };
 }

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
+import { doorPaths } from "#door/model/calls.ts";
 import {
   ana,
   beto,
   newSession,
   openSession,
   setUpPhone,
+  start,
   world,
 } from "../testing/session-under-test.ts";
 import type { SessionState } from "./session-state.ts";
@@ -35,6 +37,18 @@ test.each([200, 401, 403, 404, 410, 511])(
     expect(state()).toMatchObject({ kind: "working", view: { unsent: 0 } });
   },
 );
+
+test("a phone whose stored list does not say that its door is a rehearsal learns it from a sync", async () => {
+  const answer = { now: start, until: newSession.session.until, isRehearsal: true };
+  const list = { door: "Norte", position: 0, carnet: [], nombre: [], numeroTicket: [] };
+  const log = { answers: [], events: [], logId: "before", cursor: 1, more: false };
+  vi.stubGlobal("fetch", async (path: string) =>
+    Response.json({ ...answer, listVersion: "a", ...(path === doorPaths.sync ? log : list) }),
+  );
+  const { state } = await openSession();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(state()).toMatchObject({ view: { isRehearsal: true } });
+});
 
 test("a pass lets in the only person whom its carnet fits, whether the pass or the list lacks leading zeros", async () => {
   const padded = { carnet: "2490-21-000045", nombre: "Luz", numeroTicket: "45" };
@@ -83,9 +97,10 @@ test("what organisers set aside leaves the phone: who practised enters on the da
 });
 
 test("a phone whose storage is full works from memory, sends, and stores everything once there is space", async () => {
-  world.server = "open";
-  const { session, state } = await openSession();
   world.phone.isFull = true;
+  world.server = "open";
+  const { session, state, isStored } = await openSession();
+  expect(isStored).toBe(false);
   await session.scan(ana.carnet);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(world.sent).toHaveLength(1);

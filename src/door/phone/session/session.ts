@@ -3,20 +3,24 @@ import { idOf, type Participant, withId } from "#people/model/carnet/participant
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { followClock } from "#platform/browser/follow-clock.ts";
 import type { Observable } from "#platform/browser/observable.ts";
-import { type DoorClient, doorClient } from "./door-client.ts";
+import { type DoorClient, doorClient, type Ending } from "./door-client.ts";
 import type { DoorDatabase, Input, StoredDoor } from "./door-database.ts";
 import { attendanceToday } from "./local-data.ts";
 import { listedPerson } from "./phone-list.ts";
 import { readCode, type ScannedCode } from "./read-code.ts";
 import {
   type Answer,
+  lastEntryOf,
   type Notice,
+  type ScreenState,
   type SessionState,
-  type Shown,
   sessionView,
 } from "./session-state.ts";
 import { type NewLine, StoredSession } from "./stored-session.ts";
 import { type SyncLoop, type SyncOutcome, startSyncLoop } from "./sync-loop.ts";
+
+/** How often the end of the session is checked again while the server has not confirmed it, in ms. */
+const CONFIRM_EVERY_MS = 60_000;
 
 /** A session at a door: it decides on scans, stores lines on the phone and syncs them. */
 export class Session {
@@ -26,18 +30,22 @@ export class Session {
   readonly carnets: CarnetRules;
   #loop: SyncLoop | null = null;
   #stopClock = () => {};
-  #shown: Shown | null = null;
-  #isConnected = true;
+  #screen: ScreenState = { shown: null, isConnected: true, hasStorageFailed: false };
+  /** Whether the helper continues although the session is over by this phone's clock. */
+  #isOvertimeAllowed = false;
   #isEnded = false;
 
+  /** `isStored` tells whether `stored` was read from `database`. */
   constructor(
     database: DoorDatabase,
-    stored: StoredDoor,
+    stored: StoredDoor & { readonly isStored: boolean },
     state: Observable<SessionState>,
     carnets: CarnetRules,
   ) {
     this.carnets = carnets;
-    this.#stored = new StoredSession(database, stored, () => this.#show());
+    this.#stored = new StoredSession(database, stored, (isStored) =>
+      this.#show({ hasStorageFailed: !isStored }),
+    );
     this.#client = doorClient(stored.session.secret);
     this.#state = state;
   }
@@ -47,14 +55,26 @@ export class Session {
     return this.#stored.now();
   }
 
-  begin(): void {
-    // On the event's next day the screen begins again.
+  /** Resolves with whether the phone could store the session. */
+  async begin(): Promise<boolean> {
+    if (!this.#stored.isStored) await this.#stored.update({});
+    if (this.#isEnded) return false;
     this.#stopClock = followClock(() => {
       this.#show();
       const now = this.now();
-      return nextDayAfter(this.#stored.data.list.days, now) - now;
+      const { until } = this.#stored.record;
+      // On the event's next day the screen begins again.
+      if (now < until) return Math.min(until, nextDayAfter(this.#stored.data.list.days, now)) - now;
+      this.#loop?.syncNow();
+      return CONFIRM_EVERY_MS;
     });
     this.#loop = startSyncLoop(() => this.#sync());
+    return this.#stored.isStored;
+  }
+
+  resume(): void {
+    this.#isOvertimeAllowed = true;
+    this.#show();
   }
 
   stop(): void {
@@ -108,7 +128,7 @@ export class Session {
   }
 
   async undo(): Promise<void> {
-    const last = this.#view().lastEntry;
+    const last = lastEntryOf(this.#stored.data, this.#stored.record, this.now());
     if (last === null) return;
     await this.#write({ kind: "undo", entry: last.id });
     this.#answer({ kind: "undone", nombre: last.nombre });
@@ -125,6 +145,7 @@ export class Session {
 
   /** Takes a notice off the screen, once the phone has stored that it was seen. */
   async dismiss(id: Notice["id"]): Promise<void> {
+    if (id === "not-stored") return this.#show({ hasStorageFailed: false });
     const { notices } = this.#stored.record;
     await this.#stored.update({ notices: { ...notices, seen: [...notices.seen, id] } });
     this.#show();
@@ -134,40 +155,41 @@ export class Session {
     const result = await this.#stored.exchange(this.#client, () => this.#isEnded);
     if (this.#isEnded) return "over";
     if (result.kind === "ended") {
-      await this.end(false);
+      await this.end(result.ending);
       return "over";
     }
-    const wasConnected = this.#isConnected;
-    this.#isConnected = result.kind === "answered";
+    const isConnected = result.kind === "answered";
+    const isOvertime = this.#state.get().kind === "overtime";
     // Most syncs bring nothing new, and rendering the whole view costs battery.
-    if (this.#isConnected !== wasConnected || (result.kind === "answered" && result.isNews))
-      this.#show();
-    if (result.kind !== "answered") return "failed";
+    if (isConnected !== this.#screen.isConnected || (isConnected && (result.isNews || isOvertime)))
+      this.#show({ isConnected });
+    if (!isConnected) return "failed";
     return result.isMore ? "more" : "done";
   }
 
   /** Ends the session and deletes its data from the phone, and unsent lines if the helper has finished. */
-  async end(isFinished: boolean): Promise<void> {
+  async end(ending: Ending | "finished"): Promise<void> {
     this.stop();
     const unsent = this.#stored.unsent().length;
     // Whoever reads that the phone has deleted its data may close the page at once.
-    await this.#stored.end(isFinished).finally(() => {
-      this.#state.set({ kind: "ended", isFinished, unsent });
+    await this.#stored.end(ending).finally(() => {
+      this.#state.set({ kind: "ended", ending, unsent });
     });
   }
 
   #answer(answer: Answer | null): void {
-    const count = (this.#shown?.count ?? 0) + 1;
-    this.#shown = answer && { ...answer, count };
-    this.#show();
+    const count = (this.#screen.shown?.count ?? 0) + 1;
+    this.#show({ shown: answer && { ...answer, count } });
   }
 
-  #show(): void {
-    if (!this.#isEnded) this.#state.set({ kind: "working", view: this.#view() });
-  }
-
-  #view() {
-    return sessionView(this.#stored, { shown: this.#shown, isConnected: this.#isConnected });
+  #show(changes: Partial<ScreenState> = {}): void {
+    this.#screen = { ...this.#screen, ...changes };
+    if (this.#isEnded) return;
+    const now = this.now();
+    const view = sessionView(this.#stored.data, this.#stored.record, this.#screen, now);
+    const { until } = view;
+    const isOvertime = !this.#isOvertimeAllowed && now >= until;
+    this.#state.set(isOvertime ? { kind: "overtime", until } : { kind: "working", view });
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ListAnswer, MOST_LINES_SENT, type SyncAnswer } from "#door/model/calls.ts";
 import { type ClockReading, correctClock, serverTimeAt } from "#door/model/clock.ts";
 import type { DoorLine, SentLine } from "#door/model/lines.ts";
-import type { DoorClient } from "./door-client.ts";
+import type { DoorClient, Ending } from "./door-client.ts";
 import type { DoorDatabase, SessionRecord, StoredDoor } from "./door-database.ts";
 import * as local from "./local-data.ts";
 import { noticesOf } from "./notices.ts";
@@ -27,8 +27,8 @@ export class StoredSession {
   /** `onChange` is called when storing begins to fail, and when it works again. */
   constructor(
     database: DoorDatabase,
-    { session, list, log, own }: StoredDoor,
-    onChange: () => void,
+    { isStored, session, list, log, own }: StoredDoor & { readonly isStored: boolean },
+    onChange: (isStored: boolean) => void,
   ) {
     this.#record = session;
     this.#data = this.#derived({
@@ -40,7 +40,7 @@ export class StoredSession {
       const { list, log, own } = this.#data;
       return { session: this.#record, list, log: [...log.values()], own: [...own.values()] };
     };
-    this.#queue = new WriteQueue(database, whole, onChange);
+    this.#queue = new WriteQueue(database, { isStored, whole, onChange });
   }
 
   get data(): local.SessionData {
@@ -99,7 +99,9 @@ export class StoredSession {
     if (isEnded()) return { kind: "failed" };
     const { answer, clock } = result;
     const isNews = await this.#applySync(answer, clock);
-    const isListOld = answer.listVersion !== this.#data.list.listVersion;
+    const { listVersion, isRehearsal = false } = this.#data.list;
+    const isListOld =
+      answer.listVersion !== listVersion || (answer.isRehearsal ?? false) !== isRehearsal;
     if (isListOld) {
       // If that fails, the next sync tries again.
       const fetched = await client.fetchList();
@@ -158,10 +160,13 @@ export class StoredSession {
   }
 
   /** Deletes the list. Unsent lines stay until a person deletes them or opens another link. */
-  async end(isFinished: boolean): Promise<void> {
+  async end(ending: Ending | "finished"): Promise<void> {
     const own = this.unsent();
-    const session = { ...this.#record, isEnded: true };
-    const isAnyLeft = !isFinished && own.length > 0;
-    await this.#queue.end(isAnyLeft ? { session, list: local.emptyList, log: [], own } : null);
+    const isNothingLeft = ending === "finished" || own.length === 0;
+    await this.#queue.end(
+      isNothingLeft
+        ? null
+        : { session: { ...this.#record, ending }, list: local.emptyList, log: [], own },
+    );
   }
 }

@@ -1,20 +1,26 @@
 import type { DoorDatabase, StoredChanges, StoredDoor } from "./door-database.ts";
 
+interface Options {
+  readonly isStored: boolean;
+  readonly whole: () => StoredDoor;
+  /** Called when saving begins to fail, and when it works again. */
+  readonly onChange: (isStored: boolean) => void;
+}
+
 /** Writes changes to the database one after the other, and recovers after a failed write. */
 export class WriteQueue {
   readonly #database: DoorDatabase;
-  readonly #whole: () => StoredDoor;
-  readonly #onChange: () => void;
+  readonly #options: Options;
   /** Whether the database is complete; if not, the next save writes everything. */
-  #isStored = true;
+  #isStored: boolean;
+  #isReported = true;
   #isOver = false;
   #saved: Promise<void> = Promise.resolve();
 
-  /** `onChange` is called when saving begins to fail, and when it works again. */
-  constructor(database: DoorDatabase, whole: () => StoredDoor, onChange: () => void) {
+  constructor(database: DoorDatabase, options: Options) {
     this.#database = database;
-    this.#whole = whole;
-    this.#onChange = onChange;
+    this.#options = options;
+    this.#isStored = options.isStored;
   }
 
   get isStored(): boolean {
@@ -30,15 +36,17 @@ export class WriteQueue {
   save(changes: StoredChanges = {}): Promise<void> {
     this.#saved = this.#saved.then(async () => {
       if (this.#isOver) return;
-      const wasStored = this.#isStored;
       try {
-        await (wasStored ? this.#database.save(changes) : this.#database.replace(this.#whole()));
+        await (this.#isStored
+          ? this.#database.save(changes)
+          : this.#database.replace(this.#options.whole()));
         this.#isStored = true;
       } catch {
         // The disk is probably full. The session continues in memory, and its lines are still sent.
         this.#isStored = false;
       }
-      if (this.#isStored !== wasStored) this.#onChange();
+      if (this.#isStored !== this.#isReported) this.#options.onChange(this.#isStored);
+      this.#isReported = this.#isStored;
     });
     return this.#saved;
   }

@@ -67,7 +67,7 @@ export function setUpPhone(): void {
 async function answerOf(path: string, { body }: { body: string }): Promise<Response> {
   const { server, now, roundTrip, isSetAside, sent } = world;
   if (server === "away") throw new TypeError("Failed to fetch");
-  if (server === "closed") return Response.json(doorProblems.endedDoor, { status: 401 });
+  if (server === "closed") return Response.json(doorProblems.closedDoor, { status: 401 });
   expect(path).toBe(doorPaths.sync);
   if (roundTrip > 0) await new Promise((resolve) => setTimeout(resolve, roundTrip));
   const { events } = JSON.parse(body) as SyncRequest;
@@ -90,10 +90,10 @@ export async function openSession() {
   stop();
   const { phone } = world;
   const state = new Observable<SessionState>({ kind: "opening" });
-  phone.stored ??= newSession;
-  const session = new Session(phone, phone.stored, state, carnets);
+  const stored = { ...(phone.stored ?? newSession), isStored: phone.stored !== null };
+  const session = new Session(phone, stored, state, carnets);
   stop = () => session.stop();
-  session.begin();
+  const isStored = await session.begin();
   await vi.advanceTimersByTimeAsync(0);
-  return { session, state: state.get };
+  return { session, state: state.get, isStored };
 }
