@@ -1,4 +1,3 @@
-import { heldRecords } from "./testing/held-records.ts";
 import {
   answer,
   begin,
@@ -98,3 +97,20 @@ test("«Terminar turno» asks for confirmation, names unsent lines, and deletes 
   ).toBeVisible();
   expect(await page.evaluate(heldRecords)).toBe(0);
 });
+
+/** The number of records in the phone's database. Runs in the page. */
+function heldRecords(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("puerta");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const names = [...opening.result.objectStoreNames];
+      const reading = opening.result.transaction(names);
+      const counts = names.map((name) => reading.objectStore(name).count());
+      reading.oncomplete = () => {
+        opening.result.close();
+        resolve(counts.reduce((sum, { result }) => sum + result, 0));
+      };
+    };
+  });
+}
