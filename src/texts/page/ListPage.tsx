@@ -70,7 +70,7 @@ interface Props {
   readonly href: string;
 }
 
-/** Entries with their pictures; their order changes by two buttons. */
+/** Entries with their pictures, or their hours; their order changes by two buttons. */
 function EntryList({ file, path, entries, list, href }: Props) {
   const { faults } = useReport();
   const draft = useDraft();
@@ -98,6 +98,17 @@ function EntryList({ file, path, entries, list, href }: Props) {
           return (
             <li key={key}>
               {entries.picture && <Thumbnail name={valueAt(entry, pathOfName(entries.picture))} />}
+              {entries.inList && (
+                <div className={styles.field}>
+                  <FieldControl
+                    place={{ file, at: [...path, index] }}
+                    field={{
+                      ...entries.inList,
+                      label: `${entries.inList.label}: ${nameOf(entry)}`,
+                    }}
+                  />
+                </div>
+              )}
               <Link href={`${href}/${index + 1}`}>
                 <span className={styles.name}>{nameOf(entry)}</span>
                 <Note as="span" className={styles.note}>

@@ -44,18 +44,15 @@ test("entries are added, removed, moved, and changed within others", () => {
 
 test("what becomes sample material, or no longer is, is a change, wherever its entry moved", () => {
   expect(words({ edicion: withValue(base.edicion, ["muestra"], ["lema"]) })).toEqual([
-    "Nombre y lema: Cambia lo que es de muestra",
+    "Nombre y lema: Queda de muestra: Lema",
   ]);
   const marked = withKeys([{ muestra: true, titulo: "Redes" }, { titulo: "Robots" }]);
   const [redes, robots] = marked as object[];
-  const wordsOf = (before: unknown, after: unknown) =>
-    changesOf({
-      base: { ...base, tematicas: before },
-      data: { ...base, tematicas: after },
-    }).map((each) => each.words);
-  expect(wordsOf(marked, [robots, redes])).toEqual(["Cambia el orden"]);
-  expect(wordsOf(marked, [robots, { ...redes, muestra: undefined }])).toEqual([
-    "Cambia el orden",
-    "Cambia lo que es de muestra",
+  const now = { ...base, tematicas: [{ ...robots, muestra: true }, redes] };
+  expect(
+    changesOf({ base: { ...base, tematicas: marked }, data: now }).map((each) => each.words),
+  ).toEqual(["Cambia el orden", "Queda de muestra: Robots"]);
+  expect(changesOf({ base: now, data: { ...now, tematicas: [robots, redes] } })).toMatchObject([
+    { words: "Ya no es de muestra: Robots" },
   ]);
 });

@@ -1,9 +1,9 @@
-import { fieldOf, type Path } from "#edition/files/rules/fault.ts";
+import { fieldOf } from "#edition/files/rules/fault.ts";
 import { removeSampleMarks } from "#edition/files/rules/sample-marks.ts";
 import { instantInWords } from "#edition/model/phases/event-dates.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import { type Entries, type Field, pathOfName, titleOf } from "../fields/field.ts";
-import { sectionOfField } from "../fields/field-labels.ts";
+import { labelOfField, sectionOfField } from "../fields/field-labels.ts";
 import { type Section, sections } from "../fields/sections.ts";
 import type { Draft } from "./draft.ts";
 import { entriesAt, equal, keyOf } from "./entries.ts";
@@ -19,25 +19,35 @@ export function changesOf(draft: Pick<Draft, "base" | "data">, longest = 60): re
   return [...changesInSections(draft, longest), ...changedMarks(draft)];
 }
 
-/** The sections in which texts become sample material, or no longer are: the marks are not fields. */
+/** The texts that become sample material and those that no longer are: the marks are not fields. */
 function changedMarks({ base, data }: Pick<Draft, "base" | "data">): Change[] {
   const [before, after] = [marksIn(base), marksIn(data)];
-  const changed = [...before, ...after].flatMap(([id, section]) =>
-    section && before.has(id) !== after.has(id) ? section : [],
-  );
-  const words = "Cambia lo que es de muestra";
-  return sections.flatMap((section) => (changed.includes(section) ? { section, words } : []));
+  return sections.flatMap((section) => {
+    const labels = (marks: typeof before, others: typeof before, of: Draft["data"]) =>
+      [...marks]
+        .filter(([id, field]) => !others.has(id) && sectionOfField(field) === section)
+        .map(([, field]) => labelOfField({ data: of }, field).words)
+        .map((words) => words.replace(`${section.name} · `, ""));
+    return [
+      { begins: "Queda de muestra", which: labels(after, before, data) },
+      { begins: "Ya no es de muestra", which: labels(before, after, base) },
+    ]
+      .filter(({ which }) => which.length > 0)
+      .map(({ begins, which }) => ({ section, words: `${begins}: ${which.join(", ")}` }));
+  });
 }
 
-/** The sections of the marked fields, by paths that stay when entries move. */
-function marksIn(files: Draft["data"]): ReadonlyMap<string, Section | undefined> {
+/** The marked fields as in faults, by paths that stay when entries move. */
+function marksIn(files: Draft["data"]): ReadonlyMap<string, string> {
   const { samples } = removeSampleMarks(files, []);
-  const stepAt = (path: Path, at: number) =>
-    typeof path[at] === "number" ? keyOf(valueAt(files, path.slice(0, at + 1))) : path[at];
   return new Map(
     samples.map(({ path }) => [
-      path.map((_, at) => stepAt(path, at)).join("."),
-      sectionOfField(fieldOf(path)),
+      path
+        .map((step, at) =>
+          typeof step === "number" ? keyOf(valueAt(files, path.slice(0, at + 1))) : step,
+        )
+        .join("."),
+      fieldOf(path),
     ]),
   );
 }

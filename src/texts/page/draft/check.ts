@@ -30,7 +30,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Checks the draft once typing pauses. */
 export function checkSoon(): void {
   clearTimeout(timer);
-  timer = setTimeout(checkPending, PAUSE_MS);
+  timer = setTimeout(() => afterPress(checkPending), PAUSE_MS);
 }
 
 /** Checks the draft if it changed since the last check. */
@@ -73,3 +73,34 @@ export function checkNow(draft: Draft): Report {
 /** The id of a speaker is made from the name, so only a missing name is a fault. */
 const isShown = ({ field, problem }: Fault) =>
   !(problem.kind === "missing" && /^ponentes\[\d+\]\.id$/.test(field));
+
+let isPressed = false;
+const waiting = new Set<() => void>();
+
+function release(): void {
+  isPressed = false;
+  // The click of this press comes first.
+  setTimeout(() => {
+    for (const run of waiting) run();
+    waiting.clear();
+  });
+}
+
+addEventListener(
+  "pointerdown",
+  () => {
+    isPressed = true;
+  },
+  true,
+);
+addEventListener("pointerup", release, true);
+addEventListener("pointercancel", release, true);
+
+/**
+ * Runs a change of the layout now, or after the click of a press in progress: an element that moves
+ * between press and release receives no click.
+ */
+export function afterPress(run: () => void): void {
+  if (isPressed) waiting.add(run);
+  else run();
+}

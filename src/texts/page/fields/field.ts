@@ -60,6 +60,8 @@ export interface Entries {
   /** The name of an entry in lists; empty without one. */
   readonly title: (entry: Readonly<Record<string, unknown>>) => string;
   readonly note?: (entry: Readonly<Record<string, unknown>>) => string;
+  /** The field that is changed in the list itself. */
+  readonly inList?: Field;
   /** The field with its photo: `perfil.archivo`. */
   readonly picture?: string;
   /** A list within each entry, with pages of its own. */

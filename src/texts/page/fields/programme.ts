@@ -18,19 +18,22 @@ export const photoEntries: Entries = {
   fields: [required("photo", "", "Foto"), describedAs, caption],
 };
 
+const start = optional("time", "hora", "Empieza");
+
 export const talkEntries: Entries = {
   one: "una charla",
   title: (talk) => textOf(talk, "titulo"),
   note: (talk) => {
-    const [day, start, end, room] = ["dia", "hora", "hasta", "sala"].map((name) =>
-      textOf(talk, name),
-    );
-    const parts = [day && `Día ${day}`, start, end && `Hasta ${end}`, room];
-    return parts.filter(Boolean).join(" · ");
+    const day = textOf(talk, "dia");
+    const end = textOf(talk, "hasta");
+    return [day && `Día ${day}`, end && `Hasta ${end}`, textOf(talk, "sala")]
+      .filter((part) => part !== "")
+      .join(" · ");
   },
+  inList: start,
   fields: [
     required("line", "titulo", "Título"),
-    optional("time", "hora", "Empieza"),
+    start,
     optional("time", "hasta", "Termina", "Sin hora, dura hasta lo siguiente."),
     optional("number", "dia", "Día del evento", "1, 2, 3…, si el evento dura varios días."),
     optional("line", "sala", "Sala", "Si no todas son en la misma."),

@@ -1,7 +1,7 @@
 import { fieldOf, type Path } from "#edition/files/rules/fault.ts";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { valueAt } from "#edition/model/values-at.ts";
-import { checkPending, useReport } from "../draft/check.ts";
+import { afterPress, checkPending, useReport } from "../draft/check.ts";
 import { change, touchField, useDraft } from "../draft/draft.ts";
 import { isNew } from "../draft/entries.ts";
 import { type Field, pathOfName } from "../fields/field.ts";
@@ -15,9 +15,6 @@ export interface ControlProps {
   readonly place: FieldsPlace;
   readonly field: Field;
 }
-
-/** Faults come this much later (ms): a button that they move under a press is not clicked. */
-const CLICK_MS = 250;
 
 export type FieldState = ReturnType<typeof useField>;
 
@@ -45,10 +42,10 @@ export function useField(
     input: {
       id,
       onBlur: () =>
-        setTimeout(() => {
+        afterPress(() => {
           checkPending();
           touchField(id);
-        }, CLICK_MS),
+        }),
       "aria-invalid": fault ? (true as const) : undefined,
       "aria-describedby": described || undefined,
     },
