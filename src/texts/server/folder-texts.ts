@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import * as fs from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
+import { z } from "zod/mini";
+import type { NewEntry } from "#access/model/journal.ts";
 import { changeFiles, type FileChanges, finishChanges } from "#edition/files/change-files.ts";
 import { PHOTOS_FOLDER } from "#edition/files/check-sources.ts";
 import { listContent, listPhotoFiles, readTexts } from "#edition/files/content-files.ts";
@@ -27,6 +29,16 @@ const STORED = ".fotos-nuevas";
 /** How long an unpublished photo is stored, in ms. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 const photoId = /^[0-9a-f]{64}$/;
+
+/** The journal's entry of a publication: written together with it, removed once it is in the journal. */
+const LAST_ENTRY = ".publicado.json";
+const entrySchema = z.object({
+  id: z.string(),
+  by: z.string(),
+  kind: z.literal("publish-texts"),
+  detail: z.string(),
+  undoes: z.null(),
+});
 
 /** For a computer that renders no site. */
 export const onlySaved: Delivery = { begin() {}, progress: async () => ({ state: "saved" }) };
@@ -57,23 +69,20 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
     return readContent(contentDir, { files, checked: isChecked ? before : undefined });
   }
 
-  async function publish(
-    wanted: PublishTextsRequest,
-    record: () => Promise<void>,
-  ): Promise<Published> {
+  async function publish(wanted: PublishTextsRequest, entry: NewEntry): Promise<Published> {
     const texts = await read();
     const changes = await changesOf(wanted);
     if (changes.kind === "wrong-photo") return changes;
     if (await isDone(changes)) {
       // Whoever publishes the same again after a failure wants visitors to see it.
       if ((await delivery.progress()).state === "failed") delivery.begin(readNow);
-      return { kind: "published", version: texts.version };
+      return { kind: "unchanged", version: texts.version };
     }
     if (texts.version !== wanted.version) return { kind: "outdated", texts };
     const content = await readNow(changes);
     if (content.edition === null) return { kind: "faulty", faults: content.faults };
-    await record();
-    await changeFiles(contentDir, changes).catch(rethrowInSpanish);
+    const written = new Map([...changes.written, [LAST_ENTRY, JSON.stringify(entry)]]);
+    await changeFiles(contentDir, { ...changes, written }).catch(rethrowInSpanish);
     published = content.state;
     delivery.begin(async () => content);
     return { kind: "published", version: (await read()).version };
@@ -111,6 +120,22 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
     return true;
   }
 
+  async function lastEntry(): Promise<NewEntry | null> {
+    await finishChanges(contentDir);
+    try {
+      return entrySchema.parse(JSON.parse(await fs.readFile(join(contentDir, LAST_ENTRY), "utf8")));
+    } catch {
+      // There is none, or somebody edited it.
+      return null;
+    }
+  }
+
+  /** Whatever stays is recorded again, which changes nothing. */
+  async function forgetEntry(id: string): Promise<void> {
+    if ((await lastEntry())?.id !== id) return;
+    await fs.rm(join(contentDir, LAST_ENTRY), { force: true }).catch(() => {});
+  }
+
   return {
     async read() {
       const isWritable = await fs.access(contentDir, fs.constants.W_OK).then(
@@ -130,7 +155,10 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
       await fs.writeFile(join(storedDir, id), bytes, { flush: true }).catch(rethrowInSpanish);
       return id;
     },
-    publish: (wanted, _entry, record) => inTurn(publish, wanted, record),
+    publish: (wanted, entry) => inTurn(publish, wanted, entry),
+    lastEntry,
+    // Meanwhile, a publication might have written an entry of its own.
+    forgetEntry: (id) => inTurn(forgetEntry, id),
     progress: () => delivery.progress(),
   };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { textsProblems } from "#edition/files/yaml/texts-calls.ts";
-import { atGithub } from "../testing/at-github.ts";
+import { atGithub, entryBy } from "../testing/at-github.ts";
 import { refused } from "../testing/github-stand-in.ts";
 import { githubTexts } from "./github-texts.ts";
 
 test("a publication that loses the network at any step publishes all or nothing, and another try completes it", async () => {
-  const { github, read, wanted, log, publish } = await atGithub();
+  const { github, textsStore, read, wanted, log } = await atGithub();
   const { files } = await read();
   const first = log();
   const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
@@ -14,16 +14,16 @@ test("a publication that loses the network at any step publishes all or nothing,
   for (let step = 0; ; step += 1) {
     left = step;
     github.before = isLost;
-    const published = await publish(request).catch((error) => error.problem);
+    const published = await textsStore
+      .publish(request, entryBy("Ana"))
+      .catch((error) => error.problem);
     github.before = () => undefined;
     if (published.kind === "published") break;
     expect(published).toEqual(textsProblems.storeUnreachable);
     expect(log()).toEqual(first);
   }
   expect(github.requests.filter((name) => name.startsWith("PATCH"))).toHaveLength(2);
-  expect(await publish(request)).toMatchObject({
-    kind: "published",
-  });
+  expect(await textsStore.publish(request, entryBy("Ana"))).toMatchObject({ kind: "unchanged" });
 });
 
 test.each([
@@ -59,13 +59,11 @@ test.each([
   ["POST", refused(502, "Server Error"), textsProblems.storeUnreachable],
   ["PATCH", refused(422, "Protected branch update failed."), textsProblems.branchProtected],
 ])("to a %s the answer %j of GitHub is explained", async (method, answer, problem) => {
-  const { github, read, wanted, log, publish } = await atGithub();
+  const { github, textsStore, read, wanted, log } = await atGithub();
   const { files } = await read();
   const before = log();
   const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
   github.before = (name) => (name.startsWith(method) ? answer : undefined);
-  await expect(publish(request)).rejects.toMatchObject({
-    problem,
-  });
+  await expect(textsStore.publish(request, entryBy("Ana"))).rejects.toMatchObject({ problem });
   expect(log()).toEqual(before);
 });

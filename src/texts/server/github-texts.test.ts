@@ -3,7 +3,7 @@ import { atGithub, entryBy } from "../testing/at-github.ts";
 import { inventedPhoto } from "../testing/invented-photo.ts";
 
 test("texts and photos are published in one commit, which has the organiser's name", async () => {
-  const { github, textsStore, read, wanted, log, publish } = await atGithub();
+  const { github, textsStore, read, wanted, log } = await atGithub();
   const before = await read();
   expect(before.place).toBe("github");
   expect(before.photos.map(({ path }) => path)).toContain("speaker-1.jpg");
@@ -15,7 +15,7 @@ test("texts and photos are published in one commit, which has the organiser's na
     photos: { "venue-1.jpg": id, "Álbum 2/nueva foto.jpg": id },
     removed: ["no-hay.jpg"],
   });
-  const published = await publish(request, "Ana <Morales>");
+  const published = await textsStore.publish(request, entryBy("Ana <Morales>"));
   const after = await read();
   expect(published).toEqual({ kind: "published", version: after.version });
   expect(after.files).toEqual({ ...before.files, acerca });
@@ -27,10 +27,10 @@ test("texts and photos are published in one commit, which has the organiser's na
   expect(github.requests).toHaveLength(calls + 2);
   expect(github.repository.show("package.json").toString()).toBe("{}");
   expect(log()).toEqual(["Ana Morales: La hora de una charla", "Alguien: El sitio"]);
-  expect(await textsStore.lastEntry?.()).toEqual(entryBy("Ana Morales"));
+  expect(await textsStore.lastEntry()).toEqual(entryBy("Ana Morales"));
   // The answer was lost, and the page sends the same again.
-  expect(await publish(request)).toEqual({
-    kind: "published",
+  expect(await textsStore.publish(request, entryBy("Ana"))).toEqual({
+    kind: "unchanged",
     version: after.version,
   });
 });
@@ -47,17 +47,17 @@ test("only a recent commit with an entry and nothing behind it has an entry for 
     ["La sede", 0, undefined],
   ] as const) {
     github.repository.commit({ "README.md": `${message} ${age}` }, message, Date.now() - age);
-    expect([message, (await textsStore.lastEntry?.())?.id]).toEqual([message, found]);
+    expect([message, (await textsStore.lastEntry())?.id]).toEqual([message, found]);
   }
 });
 
 test("after a colleague's change, the current texts are returned and nothing is published", async () => {
-  const { github, read, wanted, log, publish } = await atGithub();
+  const { github, textsStore, read, wanted, log } = await atGithub();
   const { files } = await read();
   const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
   github.repository.commit({ "content/sede.yaml": `${files.sede}# De otra mano\n` }, "Otra");
   const before = log();
-  expect(await publish(request)).toEqual({
+  expect(await textsStore.publish(request, entryBy("Ana"))).toEqual({
     kind: "outdated",
     texts: await read(),
   });
@@ -65,7 +65,7 @@ test("after a colleague's change, the current texts are returned and nothing is 
 });
 
 test("a concurrent change outside of the content is no conflict", async () => {
-  const { github, read, wanted, log, publish } = await atGithub();
+  const { github, textsStore, read, wanted, log } = await atGithub();
   const { files } = await read();
   const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
   let others = 0;
@@ -75,15 +75,13 @@ test("a concurrent change outside of the content is no conflict", async () => {
     }
     return undefined;
   };
-  expect(await publish(request)).toMatchObject({
-    kind: "published",
-  });
+  expect(await textsStore.publish(request, entryBy("Ana"))).toMatchObject({ kind: "published" });
   expect(log()).toEqual(["Ana: La hora de una charla", "Alguien: Otra", "Alguien: El sitio"]);
   expect(github.repository.show("README.md").toString()).toBe("hola");
 });
 
 test("a change of the content just before the last step is a conflict", async () => {
-  const { github, read, wanted, publish } = await atGithub();
+  const { github, textsStore, read, wanted } = await atGithub();
   const { files } = await read();
   const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
   let others = 0;
@@ -93,27 +91,25 @@ test("a change of the content just before the last step is a conflict", async ()
     }
     return undefined;
   };
-  expect(await publish(request)).toMatchObject({
-    kind: "outdated",
-  });
+  expect(await textsStore.publish(request, entryBy("Ana"))).toMatchObject({ kind: "outdated" });
   expect(github.repository.show("content/acerca.yaml").toString()).toBe(files.acerca);
 });
 
 test("faulty content is answered with its faults", async () => {
-  const { wanted, log, publish } = await atGithub();
+  const { textsStore, wanted, log } = await atGithub();
   const before = log();
   for (const [changed, file] of [
     [{ files: { acerca: "titulo: {" } }, "content/acerca.yaml"],
     [{ removed: ["speaker-1.jpg"] }, "content/ponentes.yaml"],
   ] as const) {
-    const published = await publish(await wanted(changed as object));
+    const published = await textsStore.publish(await wanted(changed as object), entryBy("Ana"));
     expect(published).toMatchObject({ kind: "faulty", faults: [{ file }] });
   }
   expect(log()).toEqual(before);
 });
 
 test("only stored pictures become photos", async () => {
-  const { github, textsStore, wanted, log, publish } = await atGithub();
+  const { github, textsStore, wanted, log } = await atGithub();
   const text = github.repository.blob("no es una foto");
   const jpeg = github.repository.blob(await inventedPhoto());
   const before = log();
@@ -125,13 +121,15 @@ test("only stored pictures become photos", async () => {
     ["../a.jpg", jpeg],
   ] as const) {
     const request = await wanted({ photos: { [path]: id } });
-    expect(await publish(request)).toEqual({
+    expect(await textsStore.publish(request, entryBy("Ana"))).toEqual({
       kind: "wrong-photo",
       path,
     });
   }
   expect(log()).toEqual(before);
-  expect(await publish(await wanted({ photos: { "a.jpg": jpeg } }))).toMatchObject({
+  expect(
+    await textsStore.publish(await wanted({ photos: { "a.jpg": jpeg } }), entryBy("Ana")),
+  ).toMatchObject({
     kind: "published",
   });
   for (const path of ["../edicion.yaml", "no-hay.jpg", "CREDITOS.md"]) {

@@ -25,6 +25,9 @@ const sha = /^[0-9a-f]{40}$/;
 
 interface Snapshot {
   readonly commit: string;
+  readonly message: string;
+  readonly author: string;
+  readonly at: number;
   readonly tree: string;
   readonly version: string;
   readonly sources: ContentSources;
@@ -41,7 +44,7 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
   async function snapshot(): Promise<Snapshot> {
     const commit = await api.head();
     if (last?.commit === commit) return last;
-    const { tree } = await api.commit(commit);
+    const { tree, message, author, at } = await api.commit(commit);
     const version = await api.subtree(tree, place.folder);
     if (version === null) throw new TextsError(textsProblems.noRepository);
     const files = (await api.tree(version, true)).filter(({ type }) => type === "blob");
@@ -52,7 +55,7 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
       return [key, (bytes ?? Buffer.from("")).toString("utf8").normalize("NFC")] as const;
     });
     const sources = Object.fromEntries(await Promise.all(texts)) as Record<ContentKey, string>;
-    last = { commit, tree, version, sources, entries };
+    last = { commit, message, author, at, tree, version, sources, entries };
     return last;
   }
 
@@ -84,11 +87,7 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
     ).faults;
   }
 
-  async function publish(
-    wanted: PublishTextsRequest,
-    entry: NewEntry,
-    record: () => Promise<void>,
-  ): Promise<Published> {
+  async function publish(wanted: PublishTextsRequest, entry: NewEntry): Promise<Published> {
     for (const [path, id] of Object.entries(wanted.photos)) {
       if (!(await fits(path, id))) return { kind: "wrong-photo", path };
     }
@@ -97,7 +96,7 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
       const now = await snapshot();
       if (now.commit === refusedAt) break;
       const changes = changesOf(now, wanted);
-      if (changes.length === 0) return { kind: "published", version: now.version };
+      if (changes.length === 0) return { kind: "unchanged", version: now.version };
       if (now.version !== wanted.version) return { kind: "outdated", texts: textsOf(now) };
       const faults = faultsOf(now, wanted);
       if (faults.length > 0) return { kind: "faulty", faults };
@@ -109,10 +108,7 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
       const version = (await api.subtree(tree, place.folder)) ?? "";
       const message = `${wanted.summary}${ENTRY}${entry.id}`;
       const commit = await api.createCommit(tree, now.commit, message, authorName(entry.by));
-      if (await api.moveBranch(commit)) {
-        await record();
-        return { kind: "published", version };
-      }
+      if (await api.moveBranch(commit)) return { kind: "published", version };
       refusedAt = now.commit;
     }
     // The branch did not move meanwhile, so GitHub's refusal has another reason, such as
@@ -129,11 +125,13 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
     storePhoto: (bytes) => api.createBlob(bytes),
     publish,
     async lastEntry() {
-      const { message, author: by, at } = await api.commit(await api.head());
+      const { message, author: by, at } = await snapshot();
       const [, detail, id] = entryOf.exec(message) ?? [];
       if (detail === undefined || id === undefined || Date.now() - at > RECENT_MS) return null;
       return { id, by, kind: "publish-texts", detail, undoes: null };
     },
+    // The entry stays in the commit.
+    async forgetEntry() {},
     progress: () => githubProgress(api, builtFrom),
   };
 }

@@ -1,3 +1,4 @@
+import type { NewEntry } from "#access/model/journal.ts";
 import { FileBytes, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import { uploadedEnding } from "#edition/files/uploaded-kind.ts";
@@ -26,14 +27,16 @@ export function textsRoutes(
   journal: JournalStore,
   textsStore: TextsStore | null,
 ): void {
-  async function recordLast(): Promise<void> {
-    const entry = await textsStore?.lastEntry?.();
-    if (entry) await journal.add(entry);
+  async function record(store: TextsStore, entry: NewEntry | null): Promise<void> {
+    if (entry === null) return;
+    await journal.add(entry);
+    await store.forgetEntry(entry.id);
   }
 
   calls.get(textsPaths.texts, async () => {
-    await recordLast();
-    return textsStore?.read() ?? nothingToEdit;
+    if (textsStore === null) return nothingToEdit;
+    await record(textsStore, await textsStore.lastEntry());
+    return textsStore.read();
   });
 
   calls.post(textsPaths.photo, pathSchema, async ({ path }) => {
@@ -54,11 +57,14 @@ export function textsRoutes(
       if (textsStore === null) return noSuchItem;
       const summary = tidyText(wanted.summary);
       if (summary === "" || !isTidy(summary) || !hasFileNames(wanted.files)) return notUnderstood;
-      await recordLast();
+      await record(textsStore, await textsStore.lastEntry());
       const entry = call.entry("publish-texts", summary);
-      const record = async () => void (await journal.add(entry));
-      const published = await textsStore.publish({ ...wanted, summary }, entry, record);
+      const published = await textsStore.publish({ ...wanted, summary }, entry);
       if (published.kind === "wrong-photo") return new Refused(textsProblems.photoNotStored);
+      if (published.kind === "unchanged") {
+        return { kind: "published", version: published.version } satisfies PublishedAnswer;
+      }
+      if (published.kind === "published") await record(textsStore, entry);
       return published satisfies PublishedAnswer;
     },
     LARGEST_TEXTS_BYTES,

@@ -21,6 +21,8 @@ export type Texts = Exclude<TextsAnswer, { readonly place: "none" }>;
 
 export type Published =
   | PublishedAnswer
+  /** The content already has the changes, as after a lost answer. */
+  | { readonly kind: "unchanged"; readonly version: string }
   /** A path that no photo may have, or bytes that are not stored. */
   | { readonly kind: "wrong-photo"; readonly path: string };
 
@@ -31,17 +33,15 @@ export interface TextsStore {
   readPhoto(path: string): Promise<Uint8Array | null>;
   /** Keeps the bytes of a picture until they are published; resolves with their id. */
   storePhoto(bytes: Uint8Array): Promise<string>;
+  /** Publishes all changes or none, and with them their entry for the journal. */
+  publish(wanted: PublishTextsRequest, entry: NewEntry): Promise<Published>;
   /**
-   * Publishes all changes or none; content that has them already is published. `record` adds `entry` to the
-   * journal: before a folder is changed, and after GitHub's history has it.
+   * The entry of the last publication, if the server may have stopped before it was in the journal. The journal
+   * gives it the time at which it is added, so an old one is `null`.
    */
-  publish(
-    wanted: PublishTextsRequest,
-    entry: NewEntry,
-    record: () => Promise<void>,
-  ): Promise<Published>;
-  /** The last commit's entry, which the journal may lack; it gives it its own time, so an old one is `null`. */
-  lastEntry?(): Promise<NewEntry | null>;
+  lastEntry(): Promise<NewEntry | null>;
+  /** Called once the entry is in the journal. */
+  forgetEntry(id: string): Promise<void>;
   progress(): Promise<ProgressAnswer>;
 }
 

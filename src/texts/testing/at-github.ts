@@ -30,8 +30,6 @@ export async function atGithub() {
     github,
     textsStore,
     read,
-    publish: (request: PublishTextsRequest, by = "Ana") =>
-      textsStore.publish(request, entryBy(by), async () => {}),
     async wanted(changed: Partial<PublishTextsRequest>): Promise<PublishTextsRequest> {
       const { version } = await read();
       return {
