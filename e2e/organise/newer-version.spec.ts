@@ -15,6 +15,8 @@ test.use({
   viewport: { width: 1280, height: 900 },
 });
 
+const notice = "Hay una versión nueva de esta página";
+
 /** Replaces the page by another build, without the files of this one, until it is loaded again. */
 async function publishNewBuild(page: Page): Promise<void> {
   const published = await (
@@ -33,7 +35,7 @@ async function publishNewBuild(page: Page): Promise<void> {
   });
 }
 
-test("a part of the page that a newer build has replaced comes with the new page", async ({
+test("a part of the page that a newer build has replaced says so, and comes with the new page", async ({
   page,
   place,
 }) => {
@@ -41,7 +43,7 @@ test("a part of the page that a newer build has replaced comes with the new page
   await expect(heading(page)).toHaveText("Puertas");
   await publishNewBuild(page);
   await page.getByRole("link", { name: "Lista" }).click();
-  await expect(heading(page)).toHaveText("Esta página falló");
+  await expect(heading(page)).toHaveText("Hay una versión nueva");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Recargar" }).click();
   await expect(heading(page)).toHaveText("Lista");
@@ -51,6 +53,8 @@ test("a failure to load files is reported, without a network, and when a newer b
   page,
   place,
 }) => {
+  const offer = toast(page).filter({ hasText: notice });
+
   await enter(page, place, "/textos/tematicas/1");
   await expect(page.getByRole("button", { name: "Cambiar el icono" })).toBeVisible();
   await page.route("**/assets/*.json", (route) => route.abort());
@@ -69,4 +73,8 @@ test("a failure to load files is reported, without a network, and when a newer b
     buffer: Buffer.from("carnet,nombre\n2490-21-7,Ana\n"),
   });
   await expect(page.getByRole("alert").filter({ hasText: "Recárguela" })).toBeVisible();
+  await expect(offer).toBeVisible();
+  await expectAccessible(page);
+  await offer.getByRole("button", { name: "Recargar" }).click();
+  await expect(heading(page)).toHaveText("Importar");
 });

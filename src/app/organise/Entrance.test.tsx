@@ -64,6 +64,19 @@ async function enterAsAna(answers: Readonly<Record<string, () => Response>>) {
   return client;
 }
 
+test("the key over an ended session signs as nobody, whoever was signed in before", async () => {
+  const client = await enterAsAna({
+    [accessPaths.session]: () => Response.json({ kind: "out", hasKey: true }),
+    [accessPaths.signIn]: () => Response.json({ ...ana, id: "2", name: "" }),
+  });
+  await act(() => client.refetchQueries({ queryKey: keys.session }));
+  fireEvent.change(await screen.findByLabelText("Clave"), { target: { value: "inventada" } });
+  fireEvent.click(screen.getByRole("button", { name: "Entrar" }));
+  await waitFor(() => expect(screen.queryByLabelText("Clave")).toBeNull());
+  expect(screen.getByRole("button", { name: "Poner su nombre" })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Su nombre/).value).toBe("");
+});
+
 test("«Salir» asks about unsaved work before the session ends; then the browser does not ask again", async () => {
   let isUnsaved = true;
   onTestFinished(() => {

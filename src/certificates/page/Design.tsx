@@ -191,7 +191,7 @@ function SampleButton({ sheet, nombre, wording }: SampleButtonProps) {
     },
     onError: (error, tab) => {
       tab?.close();
-      showError(error);
+      void showError(error);
     },
   });
   return (

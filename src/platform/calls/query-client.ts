@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { showProblem } from "#platform/ui/actions/toasts.ts";
+import { showMissingFile } from "#platform/ui/actions/toasts.ts";
 import { CallError, isProblem } from "./call-error.ts";
 import { keys } from "./keys.ts";
 import { organiserProblems } from "./organiser-problems.ts";
@@ -21,8 +21,7 @@ export function openQueryClient(): QueryClient {
       onError(error) {
         noteFault(error);
         // Any error other than a `CallError` comes from loading a file of this page.
-        if (!(error instanceof CallError))
-          showProblem("Una parte de esta página no cargó. Cuando haya red, recárguela.");
+        if (!(error instanceof CallError)) void showMissingFile();
       },
     }),
     mutationCache: new MutationCache({ onError: noteFault }),

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import type { OpenedList } from "#people/files/open-list.ts";
 import { unreadable } from "#people/files/table.ts";
+import { offerNewerVersion } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { FileButton } from "#platform/ui/parts/FileButton.tsx";
 import { Stack, Warning } from "#platform/ui/parts/layout.tsx";
@@ -112,6 +113,7 @@ async function readInWorker(source: File | string): Promise<OpenedList> {
       worker.onerror = (event) => {
         // A worker whose file failed to load raises an event without an error.
         if (event instanceof ErrorEvent) return resolve(failed);
+        void offerNewerVersion();
         resolve(lost);
       };
       worker.postMessage(data);

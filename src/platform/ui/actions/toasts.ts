@@ -1,5 +1,6 @@
+import { isAppReplaced } from "#platform/browser/newer-version.ts";
 import { Observable } from "#platform/browser/observable.ts";
-import { isProblem, messageOf } from "#platform/calls/call-error.ts";
+import { CallError, isProblem, messageOf } from "#platform/calls/call-error.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 
 export interface Message {
@@ -31,6 +32,24 @@ export const showSuccess = (text: string, action?: Message["action"]): void =>
 export const showProblem = (text: string): void => show({ tone: "wrong", text });
 
 /** Shows why a call failed; the sign-in over the page reports the end of the session. */
-export function showError(error: unknown): void {
-  if (!isProblem(error, organiserProblems.signedOut)) showProblem(messageOf(error));
+export async function showError(error: unknown): Promise<void> {
+  if (isProblem(error, organiserProblems.signedOut)) return;
+  if (error instanceof CallError || !(await offerNewerVersion())) showProblem(messageOf(error));
+}
+
+/** Offers to reload the page if a newer build has replaced it; resolves with whether that is so. */
+export async function offerNewerVersion(): Promise<boolean> {
+  if (!(await isAppReplaced())) return false;
+  show({
+    tone: "wrong",
+    text: "Hay una versión nueva de esta página. Lo guardado no se perdió.",
+    action: { name: "Recargar", run: () => location.reload() },
+  });
+  return true;
+}
+
+/** Reports that part of the page is missing, because one of its files failed to load. */
+export async function showMissingFile(): Promise<void> {
+  if (await offerNewerVersion()) return;
+  showProblem("Una parte de esta página no cargó. Cuando haya red, recárguela.");
 }
