@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { renderPart } from "#testing/render-part.tsx";
 import type { Announcement } from "../model/announcement.ts";
 import { SendAnnouncement } from "./SendAnnouncement.tsx";
@@ -23,16 +23,26 @@ const announcement: Announcement = {
   sent: [],
 };
 
-test("the middle button opens the chat with the text and marks the person, the right one does not", async () => {
+function show() {
   vi.stubGlobal("fetch", () => new Promise(() => {}));
   renderPart(<SendAnnouncement announcement={announcement} recipients={[recipient]} />);
-  const link = screen.getByRole<HTMLAnchorElement>("link", { name: "WhatsApp a Ana Ixim" });
-  const mark = screen.getByRole("checkbox", { name: "Enviado a Ana Ixim" });
-  expect(new URL(link.href).searchParams.get("text")).toBe("Hola Ana Ixim");
-  const press = (button: number) =>
+  return {
+    link: screen.getByRole<HTMLAnchorElement>("link", { name: "WhatsApp a Ana Ixim" }),
+    mark: screen.getByRole("checkbox", { name: "Enviado a Ana Ixim" }),
+  };
+}
+
+test("the middle button opens the chat with the text and marks the person; the page keeps no text", async () => {
+  const { link, mark } = show();
+  const followed: string[] = [];
+  const follow = () => void followed.push(link.href);
+  window.addEventListener("auxclick", follow);
+  onTestFinished(() => window.removeEventListener("auxclick", follow));
+  const before = link.href;
+  for (const button of [2, 1])
     fireEvent(link, new MouseEvent("auxclick", { bubbles: true, button }));
-  press(2);
-  expect(mark).toHaveProperty("checked", false);
-  press(1);
+  const texts = followed.map((href) => new URL(href).searchParams.get("text"));
+  expect(texts).toEqual(["", "Hola Ana Ixim"]);
   await waitFor(() => expect(mark).toHaveProperty("checked", true));
+  await waitFor(() => expect(link.href).toBe(before));
 });

@@ -97,6 +97,15 @@ function RecipientRow({ announcement: { id, text }, recipient, isMarked }: RowPr
   const values = valuesOf(recipient, siteUrl);
   const lacking = lackingIn(text, values);
   const isSent = mark.isPending ? mark.variables : isMarked;
+  const withoutText = chatLink(dialled ?? "", "");
+  const open = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
+    // Only for the press, so that no address in the page has anybody's text.
+    link.href = chatLink(dialled ?? "", filledText(text, values));
+    setTimeout(() => {
+      link.href = withoutText;
+    });
+    mark.mutate(true);
+  };
   return (
     <Row data-sent={isSent}>
       <div>
@@ -109,12 +118,14 @@ function RecipientRow({ announcement: { id, text }, recipient, isMarked }: RowPr
         ) : (
           <Button
             aria-label={`WhatsApp a ${nombre}`}
-            href={chatLink(dialled ?? "", filledText(text, values))}
+            href={withoutText}
             target="_blank"
             rel="noreferrer"
-            onClick={() => mark.mutate(true)}
-            // The middle button opens it in another tab.
-            onAuxClick={({ button }: MouseEvent) => void (button === 1 && mark.mutate(true))}
+            onClick={open}
+            onAuxClick={(event: MouseEvent<HTMLAnchorElement>) => {
+              // The middle button opens it in another tab.
+              if (event.button === 1) open(event);
+            }}
           >
             WhatsApp
           </Button>

@@ -14,6 +14,7 @@ import { Actions, Note, Row, Warning } from "#platform/ui/parts/layout.tsx";
 import type { ArrangedSignUp } from "../model/arranged.ts";
 import type { NearSignUp } from "../model/near-people.ts";
 import type { SignUp } from "../model/sign-up.ts";
+import { CompletePerson } from "./CompletePerson.tsx";
 import styles from "./Registration.module.css";
 import { RejectDialog } from "./RejectDialog.tsx";
 import { decide, erase } from "./sign-ups.ts";
@@ -81,6 +82,7 @@ export function SignUpRow({ row, near, isChosen, onChoose }: SignUpRowProps) {
       <Actions className={styles.actions}>
         {isOpen && <OpenActions signUp={signUp} />}
         {status === "rejected" && <Reopen signUp={signUp} />}
+        {person !== null && <CompletePerson person={person} signUp={signUp} />}
       </Actions>
     </Row>
   );
