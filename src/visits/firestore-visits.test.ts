@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newProject, newProjectBehindProxy, put } from "#app/store/testing/firestore-under-test.ts";
-import { StoreUnavailableError } from "#platform/store/documents.ts";
+import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 
 const UNAVAILABLE = 14;
 const plain = "counters/visitasPagina";

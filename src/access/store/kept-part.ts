@@ -1,6 +1,7 @@
-import type { DocumentDatabase, Writer } from "#platform/store/documents.ts";
+import type { Transaction } from "@google-cloud/firestore";
+import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import type { NewEntry } from "../model/journal.ts";
-import { journalled, type Write } from "./steps.ts";
+import { journalled, type Write } from "./firestore-steps.ts";
 
 /** Small parts of the database that servers keep in memory until somebody changes them. */
 export type Part = "accesos" | "constancias";
@@ -10,14 +11,14 @@ export interface PartVersions {
   /** The version that the last poll found; this server's own changes are in it. */
   of(part: Part): Promise<string>;
   /** Gives the part another version, in the transaction that changes it. */
-  change(writer: Writer, part: Part): void;
+  change(transaction: Transaction, part: Part): void;
   /** Has to be called after that transaction. */
   refresh(): Promise<void>;
 }
 
 /** Keeps a part of which `read` reads all; without changes, it costs no read. */
 export function keptPart<Value>(
-  database: DocumentDatabase,
+  database: FirestoreDatabase,
   versions: PartVersions,
   part: Part,
   read: () => Promise<Value>,
@@ -42,9 +43,9 @@ export function keptPart<Value>(
     },
     /** As `journalled`; then all servers read the part again, this one at once. */
     async change(entry: NewEntry | undefined, write: Write): Promise<boolean> {
-      const isWritten = await journalled(database, entry, async (writer, reader) => {
-        const isNew = await write(writer, reader);
-        if (isNew) versions.change(writer, part);
+      const isWritten = await journalled(database, entry, async (transaction, reader) => {
+        const isNew = await write(transaction, reader);
+        if (isNew) versions.change(transaction, part);
         return isNew;
       });
       await versions.refresh();

@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { describe, expect, test } from "vitest";
-import { StoreUnavailableError } from "#platform/store/documents.ts";
+import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 import { type Program, runProgram } from "./program.ts";
 import { Collected, newOrganiser } from "./testing/organiser.ts";
 

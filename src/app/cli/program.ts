@@ -2,7 +2,7 @@ import { Command, CommanderError } from "commander";
 import { readBuiltEdition } from "#edition/files/built-edition.ts";
 import { type Folders, readFolders } from "#edition/files/folders.ts";
 import { readSiteUrl } from "#edition/files/site-url.ts";
-import { StoreUnavailableError } from "#platform/store/documents.ts";
+import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 import { confirmOn } from "#platform/terminal/ask.ts";
 import type { CommandContext, RegisterCommand } from "#platform/terminal/command.ts";
 import { exitWith } from "#platform/terminal/exit-with.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Problem, problems } from "#platform/calls/problems.ts";
 import { isNavigation, RETRY_SECONDS, sendProblem } from "#platform/http/problems.ts";
-import { StoreUnavailableError } from "#platform/store/documents.ts";
+import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 import { TextsError } from "#texts/server/texts-store.ts";
 import { ERROR_PAGE, type LiveSite } from "./live-site.ts";
 

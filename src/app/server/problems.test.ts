@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lookupPath } from "#people/model/lookup-call.ts";
 import { problems } from "#platform/calls/problems.ts";
-import { StoreUnavailableError } from "#platform/store/documents.ts";
+import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 import { visitsPath } from "#visits/visit-call.ts";
 import { healthPaths } from "./health.ts";
 import { appUnderTest, postVisit } from "./testing/app-under-test.ts";

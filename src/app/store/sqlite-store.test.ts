@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { StoreUnavailableError } from "#platform/store/documents.ts";
-import { PATIENCE_MS } from "#platform/store/sqlite-database.ts";
+import { PATIENCE_MS } from "#platform/store/sqlite-faults.ts";
+import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 import { storeContract } from "./testing/contracts/store-contract.ts";
 import { north, opening } from "./testing/door-arrangement.ts";

@@ -1,11 +1,16 @@
-import { openDatabase } from "#platform/store/sqlite-database.ts";
-import { sqliteDocuments } from "#platform/store/sqlite-documents.ts";
-import { documentStore, type StoreTimes } from "./document-store.ts";
-import { firstContents, migrate } from "./schema.ts";
+import { sqliteAccess } from "#access/store/sqlite-access.ts";
+import { journalling, sqliteJournal } from "#access/store/sqlite-journal.ts";
+import type { StoreContents } from "#backup/server/store-contents.ts";
+import { sqliteCertificates } from "#certificates/store/sqlite-certificates.ts";
+import { sqliteDoors } from "#door/store/sqlite-doors.ts";
+import type { Erasure } from "#people/store/erasure.ts";
+import { sqlitePeople } from "#people/store/sqlite-people.ts";
+import { openDatabase, type SqlitePart } from "#platform/store/sqlite-database.ts";
+import { sqliteAnnouncements } from "#registration/store/sqlite-announcements.ts";
+import { sqliteRegistration } from "#registration/store/sqlite-registration.ts";
+import { sqliteVisits } from "#visits/sqlite-visits.ts";
+import { migrate } from "./schema.ts";
 import type { Store } from "./store.ts";
-
-/** Whatever another process has written is read at once, and nobody waits for a write that is to come. */
-const atOnce: StoreTimes = { doorEveryMs: 0, visitsEveryMs: 0, totalEveryMs: 0, signUpsEveryMs: 0 };
 
 /**
  * Opens a store in one SQLite file; `path` is relative to the working directory, and folder and file
@@ -14,11 +19,49 @@ const atOnce: StoreTimes = { doorEveryMs: 0, visitsEveryMs: 0, totalEveryMs: 0, 
  */
 export async function openSqliteStore(path: string): Promise<Store> {
   const database = openDatabase(path, migrate);
-  const store = documentStore(sqliteDocuments(database), atOnce);
-  const first = firstContents(database);
-  if (first !== null) {
-    await store.restore(first.contents);
-    first.remove();
-  }
-  return store;
+  const people = sqlitePeople(database);
+  const visits = sqliteVisits(database);
+  const rooms = {
+    door: sqliteDoors(database),
+    access: sqliteAccess(database),
+    journal: sqliteJournal(database),
+    certificates: sqliteCertificates(database),
+    registration: sqliteRegistration(database),
+    announcements: sqliteAnnouncements(database),
+  };
+  const parts: readonly SqlitePart<StoreContents, Erasure>[] = [
+    people,
+    visits,
+    ...Object.values(rooms),
+  ];
+  const once = journalling(database);
+  const isListed = database.prepare<[string]>("SELECT 1 FROM participantes WHERE carnet = ?");
+
+  return {
+    ...people,
+    ...visits,
+    ...rooms,
+    restore: async (contents, entry) => {
+      await once(entry, () => {
+        for (const part of parts) part.restore?.(contents);
+        return true;
+      });
+    },
+    erase: (erasure) =>
+      once(erasure.entry, () => {
+        const { unlisted } = erasure;
+        if (unlisted !== null && isListed.get(unlisted) !== undefined) return false;
+        for (const part of parts) part.erase?.(erasure);
+        return true;
+      }),
+    ping: async () => {
+      await people.listVersion();
+    },
+    close: async () => {
+      const settling = [visits, rooms.door, rooms.registration];
+      await Promise.all(settling.map(({ settled }) => settled()));
+      // Closing the last connection checkpoints the WAL and removes it; another call does nothing.
+      database.close();
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { isRecord } from "#platform/calls/is-record.ts";
 import { wholeNumber } from "#platform/store/backup-part.ts";
+import { parsedJson } from "#platform/store/parsed-json.ts";
 import { type ChangedTicket, withOwnTickets } from "../model/own-tickets.ts";
 import { contentsSchema, type StoreContents } from "./store-contents.ts";
 
@@ -38,13 +39,8 @@ export function readBackup(content: unknown): Backup | null {
 }
 
 /** Reads the text of a backup; `null` if it is not a backup. */
-export function readBackupText(text: string): Backup | null {
-  try {
-    return readBackup(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
+export const readBackupText = (text: string): Backup | null =>
+  readBackup(parsedJson(z.unknown(), text));
 
 /** How many rows and values of a file are missing in what was read of it. */
 function leftOut(file: unknown, read: unknown): number {

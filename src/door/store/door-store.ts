@@ -117,10 +117,47 @@ export function isOpen({ closedAt, validUntil }: FoundDoor, now: number): boolea
   return closedAt === null && now < validUntil;
 }
 
+/**
+ * Changes the door of a name in one step: `changed` gets it, or `null`, and returns what to store, or `null` for
+ * nothing. Resolves with whether something was stored, by this call or an earlier one with that entry.
+ */
+export type ChangeDoor = (
+  name: string,
+  changed: (present: FoundDoor | null) => FoundDoor | null,
+  entry: NewEntry | undefined,
+) => Promise<boolean>;
+
+/** Opens, renews and closes doors, whatever stores them. */
+export function doorChanges(change: ChangeDoor): Pick<DoorStore, "open" | "renew" | "close"> {
+  const changeOpen =
+    (now: number, changes: Partial<FoundDoor>) =>
+    (present: FoundDoor | null): FoundDoor | null =>
+      present && isOpen(present, now) ? { ...present, ...changes } : null;
+  return {
+    open: (door, entry) =>
+      change(
+        door.name,
+        (present) =>
+          present && isOpen(present, door.openedAt) ? null : { ...door, closedAt: null },
+        entry,
+      ),
+    renew: (name, secretHash, now, entry) => change(name, changeOpen(now, { secretHash }), entry),
+    close: (name, closedAt, entry) => change(name, changeOpen(closedAt, { closedAt }), entry),
+  };
+}
+
 /** The stores of this feature: setting lines aside changes the list and is in the journal. */
 export interface DoorStores extends PeopleStore {
   readonly door: DoorStore;
   readonly journal: JournalStore;
+}
+
+/**
+ * Finds the door with this hash. The time that it takes may tell how a hash begins, which helps nobody
+ * to find the 144 random bits of a secret.
+ */
+export function doorOf(doors: readonly FoundDoor[], secretHash: string): FoundDoor | null {
+  return doors.find((door) => door.secretHash === secretHash) ?? null;
 }
 
 export interface DoorContents {

@@ -1,4 +1,4 @@
-import { Timestamp } from "@google-cloud/firestore";
+import { type Query, Timestamp } from "@google-cloud/firestore";
 import { expect, test } from "vitest";
 import { ana, carla } from "#app/store/testing/arrangement.ts";
 import { journalEntry } from "#app/store/testing/contracts/change-contract.ts";
@@ -14,6 +14,7 @@ import { noContents } from "#testing/no-contents.ts";
 import type { SentLine } from "../model/lines.ts";
 import { setLinesAside } from "../server/set-lines-aside.ts";
 import { wholeLog } from "./door-store.ts";
+import { logIn } from "./line.ts";
 import { followLog } from "./log-tail.ts";
 
 const entries = (many: number): SentLine[] =>
@@ -93,15 +94,24 @@ async function slowTail() {
   const { door } = await openStore();
   await door.open(opening(north));
   const database = firestoreDatabase(firestore, hurried.limitMs);
+  const log = logIn(database);
   let overtake: (() => Promise<unknown>) | null = null;
-  const read: typeof database.read = async (query) => {
-    const page = await database.read(query);
-    const first = overtake;
-    overtake = null;
-    await first?.();
-    return page;
-  };
-  const tail = followLog({ ...database, read }, 60_000);
+  const slow = (query: Query): Query =>
+    new Proxy(query, {
+      get: (target, name) => {
+        if (name !== "get")
+          return (...values: []) => slow(Reflect.get(target, name).apply(target, values));
+        return async () => {
+          const page = await target.get();
+          const first = overtake;
+          overtake = null;
+          await first?.();
+          return page;
+        };
+      },
+    });
+  const slowLog = { doc: log.doc.bind(log), where: slow(log).where } as typeof log;
+  const tail = followLog({ ...database, collection: () => slowLog }, 60_000);
   await tail.register();
   return {
     door,

@@ -1,10 +1,11 @@
-import { changesAfter } from "#access/store/stored-journal.ts";
+import { changesAfter } from "#access/store/firestore-journal.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import { peopleOf, readAll } from "#people/store/participants.ts";
 import type { VersionedList } from "#people/store/people-store.ts";
-import { type DocumentDatabase, microseconds } from "#platform/store/documents.ts";
+import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import type { PositionedLine } from "../model/lines.ts";
 import { listAfter } from "../model/list-after.ts";
+import { microseconds } from "./line.ts";
 import { followLog } from "./log-tail.ts";
 
 /** After more changes than this, each of which takes a query of its own, the list is read again. */
@@ -14,7 +15,7 @@ const MOST_CHANGES = 20;
  * Follows the log, and with it the list once something needs it whole: it is read again only after a
  * change that the journal does not have, such as a restore.
  */
-export function followList(database: DocumentDatabase, everyMs: number) {
+export function followList(database: FirestoreDatabase, everyMs: number) {
   const tail = followLog(database, everyMs);
 
   /** The list as it was read last and changed since, for all phones. */

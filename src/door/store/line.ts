@@ -1,9 +1,6 @@
+import type { DocumentSnapshot, Timestamp } from "@google-cloud/firestore";
 import { now } from "#people/store/register.ts";
-import {
-  type DocumentDatabase,
-  type DocumentSnapshot,
-  microseconds,
-} from "#platform/store/documents.ts";
+import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import {
   type DoorLine,
   type PositionedLine,
@@ -18,7 +15,7 @@ import {
  * rehearsal's lines have it from the beginning.
  */
 
-export const logIn = (database: DocumentDatabase) => database.collection("entradas");
+export const logIn = (database: FirestoreDatabase) => database.collection("entradas");
 
 /**
  * The stored fields of a new line, whose id is the document's; `before` is the name that it replaces.
@@ -72,3 +69,8 @@ export function lineOf(document: DocumentSnapshot): DoorLine | null {
 /** A line's position is the time of the commit that created it. */
 const positionOf = ({ createTime }: DocumentSnapshot) =>
   createTime === undefined ? 0 : microseconds(createTime);
+
+/** A time as a whole number of microseconds, which is exact until the year 2255. */
+export function microseconds({ seconds, nanoseconds }: Timestamp): number {
+  return seconds * 1_000_000 + Math.floor(nanoseconds / 1000);
+}

@@ -1,24 +1,25 @@
+import {
+  type DocumentSnapshot,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from "@google-cloud/firestore";
 import { afterReading, REGISTER_ID, writtenSince } from "#people/store/register.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
-import {
-  type DocumentDatabase,
-  type DocumentSnapshot,
-  type FoundDocument,
-  isTime,
-  microseconds,
-  type Time,
-} from "#platform/store/documents.ts";
+import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import type { PositionedLine } from "../model/lines.ts";
 import { LOG_PAGE, type LogPage } from "./door-store.ts";
-import { isSetAside, logIn, positionedLineOf } from "./line.ts";
+import { isSetAside, logIn, microseconds, positionedLineOf } from "./line.ts";
 import { type Register, readRegister } from "./register.ts";
+
+/** The cursor lags the read time by this much, because emulators round commit times to milliseconds. */
+const GRACE_MICROSECONDS = 1_000_000;
 
 /**
  * Polls the log and the register with one query. Firestore's commit times order lines equally on all
  * servers, and a reading contains everything committed before it, so a cursor from one server is
  * valid on any other. Lines from before this process are read when a phone asks for them.
  */
-export function followLog(database: DocumentDatabase, everyMs: number) {
+export function followLog(database: FirestoreDatabase, everyMs: number) {
   const log = logIn(database);
   /** Lines by id; `null` for a line that was set aside. */
   const known = new Map<string, PositionedLine | null>();
@@ -27,31 +28,26 @@ export function followLog(database: DocumentDatabase, everyMs: number) {
   let register: { readonly value: Register; readonly updated: number } | null = null;
   /** All lines from this position to the last poll are loaded. */
   let loadedFrom = Number.MAX_SAFE_INTEGER;
-  let polledTo: Time | null = null;
+  let polledTo: Timestamp | null = null;
   let readingBack: Promise<unknown> = Promise.resolve();
 
   const polled = cachedValue(everyMs, async () => {
-    let readTime = polledTo ?? (await readRegisterAlone());
-    if (polledTo !== null && !(await database.isUnchangedSince(readTime))) {
-      readTime = await readNewLines(readTime);
-    }
+    const readTime = polledTo === null ? await readRegisterAlone() : await readNewLines(polledTo);
     loadedFrom = Math.min(loadedFrom, microseconds(readTime));
     polledTo = readTime;
     if (register === null) throw new Error("The register was not read");
     const { value, updated } = register;
-    const end = microseconds(readTime) - database.overlapMs * 1000;
-    return { register: value, updated, end };
+    return { register: value, updated, end: microseconds(readTime) - GRACE_MICROSECONDS };
   });
 
-  async function readRegisterAlone(): Promise<Time> {
-    const [document] = await database.get([log.doc(REGISTER_ID)]);
-    if (document === undefined) throw new Error("The register was not read");
+  async function readRegisterAlone(): Promise<Timestamp> {
+    const document = await database.run(() => log.doc(REGISTER_ID).get());
     takeRegister(document);
     return document.readTime;
   }
 
   /** Repeats what another reading overtook with a new log id: its own lines may have been dropped. */
-  async function readNewLines(since: Time): Promise<Time> {
+  async function readNewLines(since: Timestamp): Promise<Timestamp> {
     for (;;) {
       const id = logId();
       const readTime = await readFrom(since);
@@ -77,26 +73,24 @@ export function followLog(database: DocumentDatabase, everyMs: number) {
    * Reads in pages; resolves with the read time of the first page, because later pages only add
    * lines.
    */
-  async function readFrom(start: Time): Promise<Time> {
-    let from = afterReading(database, start);
-    let readTime: Time | null = null;
+  async function readFrom(start: Timestamp): Promise<Timestamp> {
+    let from = afterReading(start);
+    let readTime: Timestamp | null = null;
     for (;;) {
       const id = logId();
       const query = writtenSince(log, from).limit(LOG_PAGE);
-      const page = await database.read(query);
+      const page = await database.run(() => query.get());
       readTime ??= page.readTime;
       // If another reading has found that lines were set aside meanwhile, this one may not know it.
       takeIn(page.docs, { isOutdated: id !== logId() });
-      const last = page.docs.at(-1);
-      if (last === undefined || page.docs.length < LOG_PAGE) return readTime;
+      if (page.size < LOG_PAGE) return readTime;
       // The lines of one instant, which one commit wrote, are fewer than a page.
-      const written = last.get("registrado");
-      if (isTime(written)) from = written;
+      from = page.docs.at(-1)?.get("registrado") ?? from;
     }
   }
 
   function takeIn(
-    documents: readonly FoundDocument[],
+    documents: readonly QueryDocumentSnapshot[],
     { isOutdated }: { readonly isOutdated: boolean },
   ): void {
     let isAnyNew = false;
@@ -126,7 +120,7 @@ export function followLog(database: DocumentDatabase, everyMs: number) {
       .then(async () => {
         while (cursor < loadedFrom) {
           const id = logId();
-          await readFrom(database.timeAt(Math.floor(cursor / 1000)));
+          await readFrom(Timestamp.fromMillis(Math.floor(cursor / 1000)));
           if (id === logId()) loadedFrom = cursor;
         }
       });

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import type { DocumentSnapshot } from "@google-cloud/firestore";
 import { z } from "zod/mini";
 import { listVersionIn, now } from "#people/store/register.ts";
-import type { DocumentDatabase, DocumentSnapshot } from "#platform/store/documents.ts";
+import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import { storedRecord } from "#platform/store/stored-record.ts";
 import type { FoundDoor } from "./door-store.ts";
 
@@ -34,7 +35,7 @@ export interface Register {
 }
 
 /** `puertas/contactos` {<door>}: the last contact with a phone of each door, by `doorId`. */
-export const contactsIn = (database: DocumentDatabase) =>
+export const contactsIn = (database: FirestoreDatabase) =>
   database.collection("puertas").doc("contactos");
 
 /** Reads the document, which may not exist yet. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { students } from "#app/store/testing/arrangement.ts";
 import { journalEntry } from "#app/store/testing/contracts/change-contract.ts";
 import { newProjectBehindProxy } from "#app/store/testing/firestore-under-test.ts";
-import { StoreUnavailableError } from "#platform/store/documents.ts";
+import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 import { saveList } from "#testing/save-list.ts";
 import type { Participant } from "../model/carnet/participant.ts";
 

@@ -1,13 +1,12 @@
 import {
   type CollectionReference,
-  type DocumentDatabase,
   type DocumentSnapshot,
-  type FoundDocument,
+  FieldValue,
   type Query,
-  type Reader,
-  removed,
-  type Writer,
-} from "#platform/store/documents.ts";
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from "@google-cloud/firestore";
+import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import {
   personOf as filled,
@@ -18,11 +17,30 @@ import {
 } from "../model/carnet/participant.ts";
 import type { Erasure } from "./erasure.ts";
 
-export const participantsIn = (database: DocumentDatabase) => database.collection("participantes");
+const PAGE = 500;
 
-/** All participants by carnet. Two documents with the same carnet are both found, as a look-up finds them. */
-export const readAll = (database: DocumentDatabase) =>
-  database.find(participantsIn(database).where("carnet", ">=", "").orderBy("carnet"));
+export const participantsIn = (database: FirestoreDatabase) => database.collection("participantes");
+
+/**
+ * All participants by carnet, read page by page, each within the time of a call. Two documents with the same
+ * carnet are both returned, in the order in which a look-up finds them.
+ */
+export async function readAll(database: FirestoreDatabase): Promise<QueryDocumentSnapshot[]> {
+  const participants = participantsIn(database);
+  const stored: QueryDocumentSnapshot[] = [];
+  let after = "";
+  // A page begins with the last carnet of the previous one, which several documents may share.
+  let seen = new Set<string>();
+  for (;;) {
+    const from = participants.where("carnet", ">=", after).orderBy("carnet").limit(PAGE);
+    const documents = await database.find(from);
+    stored.push(...documents.filter(({ id }) => !seen.has(id)));
+    const last = documents.at(-1);
+    if (last === undefined || documents.length < PAGE) return stored;
+    after = personOf(last).carnet;
+    seen = new Set(documents.map(({ id }) => id));
+  }
+}
 
 /**
  * The documents that are about people with these ids, each once: lines of the log, certificates, people.
@@ -32,7 +50,7 @@ export async function aboutPeople(
   read: Reader,
   query: Query,
   ids: readonly string[],
-): Promise<FoundDocument[]> {
+): Promise<QueryDocumentSnapshot[]> {
   const found = await Promise.all(
     ["carnet", "personId"].map((field) => read.findWith(query, field, ids)),
   );
@@ -47,16 +65,16 @@ const idIn = (document: DocumentSnapshot) =>
 /** The fields that name nobody any more in a document about one of these people. */
 export const standInOf = (document: DocumentSnapshot, ids: Erasure["ids"]) => ({
   carnet: ids.get(idIn(document)) ?? "",
-  personId: removed,
+  personId: FieldValue.delete(),
 });
 
 /** Documents by carnet, in their order. */
-export function byCarnet(documents: readonly FoundDocument[]) {
+export function byCarnet(documents: readonly QueryDocumentSnapshot[]) {
   return groupBy(documents, (document) => personOf(document).carnet);
 }
 
 /** The participants as a look-up finds them: the first of two documents with one carnet. */
-export function peopleOf(documents: readonly FoundDocument[]): Participant[] {
+export function peopleOf(documents: readonly QueryDocumentSnapshot[]): Participant[] {
   const people = documents.map(personOf);
   return people.filter(({ carnet }, index) => carnet !== people[index - 1]?.carnet);
 }
@@ -65,7 +83,7 @@ export function peopleOf(documents: readonly FoundDocument[]): Participant[] {
  * The participant of a document. Fields that are missing or no text are empty, which no list contains,
  * so that an import corrects them. A ticket may be a whole number, as the console stores it.
  */
-export function personOf(document: FoundDocument): Participant {
+export function personOf(document: QueryDocumentSnapshot): Participant {
   const person = filled(
     perField((field) => {
       const value: unknown = document.get(field);
@@ -95,13 +113,13 @@ function textOf(value: unknown): string {
  * been refused for a document of somebody else that has it.
  */
 export function addPerson(
-  writer: Writer,
+  transaction: Transaction,
   participants: CollectionReference,
   person: Participant,
   isRepeated: boolean,
 ): void {
   const document = isRepeated ? participants.doc() : participants.doc(idOf(person));
-  writer.create(document, filled(person));
+  transaction.create(document, filled(person));
 }
 
 /** The values of a ticket in documents: text, and the whole number that `personOf` reads as text. */

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { Part } from "#access/store/kept-part.ts";
 import {
-  commitTime,
-  type DocumentDatabase,
+  type CollectionReference,
   type DocumentSnapshot,
+  FieldValue,
   type Query,
-  type Time,
-} from "#platform/store/documents.ts";
+  Timestamp,
+} from "@google-cloud/firestore";
+import type { Part } from "#access/store/kept-part.ts";
+import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 
 /*
  * `entradas/registro` {puertas, lista, bitacora, versiones, registrado}: all doors, the list's version, the
@@ -16,7 +17,7 @@ import {
  */
 
 export const REGISTER_ID = "registro";
-export const registerIn = (database: DocumentDatabase) =>
+export const registerIn = (database: FirestoreDatabase) =>
   database.collection("entradas").doc(REGISTER_ID);
 
 /** The list's version in the register, which may not exist yet; empty if somebody damaged it by hand. */
@@ -42,14 +43,20 @@ export function renewed(...what: readonly ("lista" | "bitacora" | Part)[]) {
 }
 
 /** The field with the server's time of writing, for documents of which servers read only those that are new. */
-export const now = () => ({ registrado: commitTime });
+export const now = () => ({ registrado: FieldValue.serverTimestamp() });
+
+/**
+ * How much of what is known already is read again, in ms. Firestore sets `registrado` when it begins to work on
+ * a commit, so a document may become visible a little after others with a later `registrado`.
+ */
+const OVERLAP_MS = 2000;
 
 /** From when on documents are read that may have been written since an earlier reading. */
-export function afterReading(database: DocumentDatabase, readTime: Time): Time {
-  return database.timeAt(Math.max(0, readTime.toMillis() - database.overlapMs));
+export function afterReading(readTime: Timestamp): Timestamp {
+  return Timestamp.fromMillis(Math.max(0, readTime.toMillis() - OVERLAP_MS));
 }
 
 /** The documents written since `from`, in the order of their writing. */
-export function writtenSince(all: Query, from: Time): Query {
+export function writtenSince(all: CollectionReference, from: Timestamp): Query {
   return all.where("registrado", ">=", from).orderBy("registrado");
 }

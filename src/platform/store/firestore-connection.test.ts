@@ -13,8 +13,8 @@ import {
 } from "#app/store/testing/firestore-under-test.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { UserError } from "../terminal/user-error.ts";
-import { StoreUnavailableError } from "./documents.ts";
 import { startFirestoreProxy } from "./testing/proxy.ts";
+import { StoreUnavailableError } from "./unavailable.ts";
 
 const changes = [{ before: null, after: ana }];
 const entry = journalEntry();

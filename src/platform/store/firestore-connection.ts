@@ -1,7 +1,6 @@
 import { Firestore } from "@google-cloud/firestore";
 import { GoogleAuth, PassThroughClient } from "google-auth-library";
-import type { DocumentDatabase } from "./documents.ts";
-import { firestoreDatabase } from "./firestore-database.ts";
+import { type FirestoreDatabase, firestoreDatabase } from "./firestore-database.ts";
 import { credentialsFault, openFault } from "./firestore-faults.ts";
 import type { FirestoreKey } from "./firestore-key.ts";
 
@@ -25,7 +24,7 @@ export async function connect(
   { projectId, databaseId }: FirestoreAddress,
   limitMs: number,
   key: FirestoreKey | null = null,
-): Promise<DocumentDatabase> {
+): Promise<FirestoreDatabase> {
   const shown = `${projectId}/${databaseId}`;
   // The library reads this variable itself.
   const emulated = Boolean(process.env.FIRESTORE_EMULATOR_HOST);
@@ -41,7 +40,7 @@ export async function connect(
   });
   const database = firestoreDatabase(client, limitMs);
   try {
-    await database.get([database.collection("counters").doc("visitasPagina")]);
+    await database.get([client.doc("counters/visitasPagina")]);
     return database;
   } catch (error) {
     throw openFault(error, shown);
@@ -60,7 +59,7 @@ async function credentials(shown: string, key: FirestoreKey | null): Promise<Goo
 }
 
 /** Prevents the library from searching for credentials that an emulator does not need. */
-export function withoutCredentials(): GoogleAuth<PassThroughClient> {
+function withoutCredentials(): GoogleAuth<PassThroughClient> {
   return new GoogleAuth({ authClient: new PassThroughClient() });
 }
 

@@ -1,46 +1,78 @@
-import {
-  AggregateField,
-  type DocumentReference,
-  type DocumentSnapshot,
-  FieldValue,
-  type Firestore,
-  type Query,
-  Timestamp,
-  type Transaction,
-  type WriteBatch,
+import type {
+  CollectionReference,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+  QuerySnapshot,
+  Transaction,
+  WriteBatch,
 } from "@google-cloud/firestore";
-import {
-  type DocumentDatabase,
-  FieldChange,
-  type Fields,
-  isPlain,
-  OutdatedError,
-  partsOf,
-  type Reader,
-  type DocumentSnapshot as Snapshot,
-  StoreUnavailableError,
-  type Writer,
-} from "./documents.ts";
-import { storeError } from "./firestore-faults.ts";
+import { isOutdated, storeError } from "./firestore-faults.ts";
+import { StoreUnavailableError } from "./unavailable.ts";
 
 /** The most values that one query compares a field with. */
 const MOST_COMPARED = 30;
 /** The documents of one commit. */
 const COMMIT_SIZE = 400;
-/** Far below 10 MiB for a transaction, and 1 MiB for their document in the journal. */
-const MOST_PEOPLE = 400;
-/** Firestore sets a time of commit when it begins to work on it. */
-const OVERLAP_MS = 2000;
 /** How often a transaction is tried again because another server wrote first. */
 const MAX_TRIES = 5;
 
-/** A client whose calls have a time limit. It retries, with jitter, those that may be repeated. */
-export function firestoreDatabase(firestore: Firestore, limitMs: number): DocumentDatabase {
+/** What a transaction writes, once it has read. */
+export type Writes = (transaction: Transaction) => void;
+
+/** What a room's documents need beside its port; `null` where there is nothing to do. */
+export interface FirestorePart<Contents, Erasure> {
+  /**
+   * Puts what a backup has in the place of what is stored, in several commits; repeating it completes it. What
+   * it resolves with is written with the journal's entry, once all rooms have restored.
+   */
+  readonly restore: ((contents: Contents) => Promise<Writes | null>) | null;
+  /** Finds a person's data, and resolves with what takes them away. */
+  readonly erase: ((read: Reader, erasure: Erasure) => Promise<Writes>) | null;
+}
+
+/** Reads documents, alone or as part of a transaction. */
+export interface Reader {
+  find(query: Query): Promise<QueryDocumentSnapshot[]>;
+  /** The documents whose `field` is, or whose list contains, one of the values. */
+  findWith(
+    query: Query,
+    field: string,
+    values: readonly unknown[],
+    operator?: "in" | "array-contains-any",
+  ): Promise<QueryDocumentSnapshot[]>;
+  /** These documents in their order, whether or not they exist. */
+  get(documents: readonly DocumentReference[]): Promise<DocumentSnapshot[]>;
+}
+
+export interface FirestoreDatabase extends Reader {
+  readonly firestore: Firestore;
+  collection(path: string): CollectionReference;
   /**
    * Runs one piece of database work with a time limit. Rejects with `StoreUnavailableError` when Firestore
    * cannot answer or the limit passes. A write that has begun may still arrive later, so work in several
    * steps checks the signal between them.
    */
+  run<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs `work` in a transaction, again if a write of it was refused because a document has changed. The
+   * library also repeats it when an answer is lost, so `work` may find its own writes; `isRepeated` says that it
+   * was done before.
+   */
+  transaction<Result>(
+    work: (transaction: Transaction, read: Reader, isRepeated: boolean) => Promise<Result>,
+  ): Promise<Result>;
+  /**
+   * Commits in order what `write` writes, in as many commits as needed: it calls `next` for the batch of
+   * each of its writes.
+   */
+  commitAll(write: (next: () => WriteBatch) => void): Promise<void>;
+}
+
+/** A client whose calls have a time limit. It retries, with jitter, those that may be repeated. */
+export function firestoreDatabase(firestore: Firestore, limitMs: number): FirestoreDatabase {
   async function run<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     const giveUp = new AbortController();
     let timer: NodeJS.Timeout | undefined;
@@ -60,127 +92,89 @@ export function firestoreDatabase(firestore: Firestore, limitMs: number): Docume
     }
   }
 
-  async function commit(write: (next: () => Writer) => void): Promise<void> {
-    const batches: WriteBatch[] = [];
-    let writer = writerTo(firestore.batch());
-    let writes = 0;
-    write(() => {
-      if (writes % COMMIT_SIZE === 0) {
-        const batch = firestore.batch();
-        batches.push(batch);
-        writer = writerTo(batch);
+  async function transaction<Result>(
+    work: (transaction: Transaction, read: Reader, isRepeated: boolean) => Promise<Result>,
+  ): Promise<Result> {
+    let isBegun = false;
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      try {
+        return await run((signal) =>
+          firestore.runTransaction((open) => {
+            signal.throwIfAborted();
+            const read = readerOf(
+              (query) => open.get(query),
+              (documents) => open.getAll(...documents),
+            );
+            const isRepeated = isBegun;
+            isBegun = true;
+            return work(open, read, isRepeated);
+          }),
+        );
+      } catch (error) {
+        if (!isOutdated(error)) throw error;
       }
-      writes += 1;
-      return writer;
-    });
-    for (const each of batches) await run(() => each.commit());
+    }
+    throw new StoreUnavailableError("Other writers keep changing the same documents");
   }
 
-  const read = (query: object) => run(() => (query as Query).get());
-
   return {
+    firestore,
     collection: (path) => firestore.collection(path),
-    ...readerOf(read, (documents) => run(() => firestore.getAll(...documents))),
-    read,
-    count: async (query) => (await run(() => (query as Query).count().get())).data().count,
-    sum: async (query, field) => {
-      const summed = (query as Query).aggregate({ sum: AggregateField.sum(field) });
-      return (await run(() => summed.get())).data().sum;
-    },
-    isUnchangedSince: async () => false,
-    timeAt: (ms) => Timestamp.fromMillis(ms),
-    overlapMs: OVERLAP_MS,
-    mostPeople: MOST_PEOPLE,
-    transaction: async (work, first) => {
-      if (first) await commit(first);
-      let isBegun = false;
-      for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-        try {
-          return await run((signal) =>
-            firestore.runTransaction((open) => {
-              signal.throwIfAborted();
-              const reader = readerOf(
-                (query) => open.get(query),
-                (documents) => open.getAll(...documents),
-              );
-              const isRepeated = isBegun;
-              isBegun = true;
-              return work(writerTo(open), reader, isRepeated);
-            }),
-          );
-        } catch (error) {
-          if (!(error instanceof OutdatedError)) throw error;
+    run,
+    ...readerOf(
+      (query) => run(() => query.get()),
+      (documents) => run(() => firestore.getAll(...documents)),
+    ),
+    transaction,
+    commitAll: async (write) => {
+      const batches: WriteBatch[] = [];
+      let batch = firestore.batch();
+      let writes = 0;
+      write(() => {
+        if (writes % COMMIT_SIZE === 0) {
+          batch = firestore.batch();
+          batches.push(batch);
         }
-      }
-      throw new StoreUnavailableError("Other writers keep changing the same documents");
+        writes += 1;
+        return batch;
+      });
+      for (const each of batches) await run(() => each.commit());
     },
-    write: (write) => commit((next) => write(next())),
-    // An idle client does not keep the process alive.
-    close: async () => {},
   };
 }
 
 function readerOf(
-  query: (query: Query) => Promise<{ docs: Awaited<ReturnType<Reader["find"]>> }>,
+  query: (query: Query) => Promise<QuerySnapshot>,
   getAll: (documents: readonly DocumentReference[]) => Promise<DocumentSnapshot[]>,
 ): Reader {
   return {
-    find: async (asked) => (await query(asked as Query)).docs,
+    find: async (asked) => (await query(asked)).docs,
     findWith: async (asked, field, values, operator = "in") => {
       const parts = partsOf(values, MOST_COMPARED);
       const found = await Promise.all(
-        parts.map((part) => query((asked as Query).where(field, operator, part))),
+        parts.map((part) => query(asked.where(field, operator, part))),
       );
       return found.flatMap(({ docs }) => docs);
     },
-    get: async (documents) =>
-      documents.length === 0 ? [] : getAll(documents as readonly DocumentReference[]),
+    get: async (documents) => (documents.length === 0 ? [] : getAll(documents)),
   };
 }
 
-function writerTo(target: Transaction | WriteBatch): Writer {
-  // Both have the same methods, whose types differ in what they return.
-  const open = target as WriteBatch;
-  return {
-    create: (document, fields) => void open.create(document as DocumentReference, stored(fields)),
-    set: (document, fields, options = {}) =>
-      void open.set(document as DocumentReference, stored(fields), options),
-    update: (document, fields, since) => {
-      const [ref, changes] = [document as DocumentReference, stored(fields)];
-      if (since === undefined) open.update(ref, changes);
-      // The condition repeats what Firestore's transactions guarantee; emulators may lack it.
-      else open.update(ref, changes, { lastUpdateTime: timeOf(since) });
-    },
-    delete: (document) => void open.delete(document as DocumentReference),
-  };
+/**
+ * Writes these fields of a document unless it has changed since it was read in the transaction. Firestore's
+ * transactions guarantee that; emulators may lack it.
+ */
+export function writeSince(
+  transaction: Transaction,
+  { ref, updateTime }: DocumentSnapshot,
+  fields: Record<string, unknown>,
+): void {
+  if (updateTime === undefined) transaction.create(ref, fields);
+  else transaction.update(ref, fields, { lastUpdateTime: updateTime });
 }
 
-function timeOf({ updateTime }: Snapshot): Timestamp {
-  if (!(updateTime instanceof Timestamp)) throw new Error("A document that was not read");
-  return updateTime;
-}
-
-/** The fields as the client takes them. */
-function stored(fields: Fields): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
-      if (value instanceof FieldChange) return [name, fieldValue(value)];
-      return [name, isPlain(value) ? stored(value) : value];
-    }),
-  );
-}
-
-function fieldValue({ kind, values }: FieldChange): FieldValue {
-  switch (kind) {
-    case "commit time":
-      return FieldValue.serverTimestamp();
-    case "removed":
-      return FieldValue.delete();
-    case "increased":
-      return FieldValue.increment(Number(values[0]));
-    case "with":
-      return FieldValue.arrayUnion(...values);
-    case "without":
-      return FieldValue.arrayRemove(...values);
-  }
+/** Divides items into parts of at most `size`, in order. */
+export function partsOf<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, part) => items.slice(part * size, (part + 1) * size));
 }

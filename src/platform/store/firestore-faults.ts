@@ -1,8 +1,10 @@
 import { errorCode } from "../terminal/error-code.ts";
 import { UserError } from "../terminal/user-error.ts";
-import { OutdatedError, StoreUnavailableError } from "./documents.ts";
+import { StoreUnavailableError } from "./unavailable.ts";
 
-/** The gRPC status codes that are handled differently; the library exports their names as types only. */
+/**
+ * The gRPC status codes that are handled differently; the library exports their names as types only.
+ */
 const status = {
   DEADLINE_EXCEEDED: 4,
   NOT_FOUND: 5,
@@ -28,49 +30,23 @@ const outdated: readonly unknown[] = [
   status.FAILED_PRECONDITION,
 ];
 
-/** Maps an error of the library to one of the port, or the error itself. */
+/** Whether a write was refused because its document has changed since it was read. */
+export function isOutdated(error: unknown): boolean {
+  return outdated.includes(errorCode(error));
+}
+
+/** Maps an error of the library to one of the port: unavailable, or the error itself. */
 export function storeError(error: unknown): unknown {
   const code = errorCode(error);
-  const fault = `Firestore answered with code ${code}`;
-  if (unavailable.includes(code)) return new StoreUnavailableError(fault, { cause: error });
-  return outdated.includes(code) ? new OutdatedError(fault, { cause: error }) : error;
+  if (!unavailable.includes(code)) return error;
+  return new StoreUnavailableError(`Firestore does not answer: code ${code}`, { cause: error });
 }
 
 /** The reason why Firestore cannot be opened, for organisers; `shown` names project and database. */
 export function openFault(error: unknown, shown: string): UserError {
-  const isMapped = error instanceof StoreUnavailableError || error instanceof OutdatedError;
-  const cause = isMapped ? (error.cause ?? error) : error;
-  const [what, remedy] = faults.get(errorCode(cause)) ?? [
-    "No se puede hablar con Firestore",
-    "Revise la conexión a Internet y DATABASE_URL, y vuelva a intentarlo.",
-  ];
-  return new UserError(`${what} en ${shown}. ${remedy} (${detailOf(cause)})`, { cause: error });
+  const cause = error instanceof StoreUnavailableError ? (error.cause ?? error) : error;
+  return new UserError(`${explain(cause, shown)} (${detailOf(cause)})`, { cause: error });
 }
-
-const faults = new Map<unknown, readonly [what: string, remedy: string]>([
-  [
-    status.UNAUTHENTICATED,
-    [
-      "Firestore no acepta las credenciales",
-      "Revise que la llave de la cuenta de servicio siga vigente y que el reloj de la computadora esté en hora.",
-    ],
-  ],
-  [
-    status.PERMISSION_DENIED,
-    [
-      "La cuenta no tiene permiso sobre Firestore",
-      "Revise el nombre del proyecto en DATABASE_URL, que la API de Firestore esté habilitada y que la cuenta " +
-        "tenga el rol «Usuario de Cloud Datastore» (roles/datastore.user).",
-    ],
-  ],
-  [
-    status.NOT_FOUND,
-    [
-      "No existe la base de datos de Firestore",
-      "Revise DATABASE_URL, o cree la base en la consola de Google Cloud, en modo nativo.",
-    ],
-  ],
-]);
 
 /** The fault of credentials that are missing or get no token. */
 export function credentialsFault(error: unknown, shown: string): UserError {
@@ -81,6 +57,32 @@ export function credentialsFault(error: unknown, shown: string): UserError {
       `(${detailOf(error)})`,
     { cause: error },
   );
+}
+
+function explain(error: unknown, shown: string): string {
+  switch (errorCode(error)) {
+    case status.UNAUTHENTICATED:
+      return (
+        `Firestore no acepta las credenciales para ${shown}. Revise que la llave de la cuenta de ` +
+        "servicio siga vigente y que el reloj de la computadora esté en hora."
+      );
+    case status.PERMISSION_DENIED:
+      return (
+        `La cuenta no tiene permiso sobre Firestore en ${shown}. Revise el nombre del proyecto en ` +
+        "DATABASE_URL, que la API de Firestore esté habilitada y que la cuenta tenga el rol " +
+        "«Usuario de Cloud Datastore» (roles/datastore.user)."
+      );
+    case status.NOT_FOUND:
+      return (
+        `No existe la base de datos de Firestore en ${shown}. Revise DATABASE_URL, o cree la base ` +
+        "en la consola de Google Cloud, en modo nativo."
+      );
+    default:
+      return (
+        `No se puede hablar con Firestore en ${shown}. Revise la conexión a Internet y DATABASE_URL, ` +
+        "y vuelva a intentarlo."
+      );
+  }
 }
 
 function detailOf(error: unknown): string {

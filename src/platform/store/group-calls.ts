@@ -28,7 +28,7 @@ export function groupCalls<Question, Answer>(
   /** Waits until the next batch may begin. */
   async function turn(): Promise<void> {
     const pause = lastBegun + everyMs - performance.now();
-    if (everyMs > 0 && pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     // Lets all requests that the event loop already holds join this batch.
     else await new Promise(setImmediate);
     lastBegun = performance.now();

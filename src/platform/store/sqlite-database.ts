@@ -1,10 +1,32 @@
 import { chmodSync, mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
-import { errorCode } from "#platform/terminal/error-code.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { shownPath } from "./database-url.ts";
-import { StoreUnavailableError } from "./documents.ts";
+import { damaged, openFault } from "./sqlite-faults.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Creates a statement that inserts a row with these columns; `verb` may let it replace another. */
+export function inserting<Row = Values>(
+  database: Database.Database,
+  table: string,
+  columns: readonly string[],
+  verb = "INSERT",
+) {
+  const values = columns.map((column) => `@${column}`);
+  return database.prepare<[Row]>(
+    `${verb} INTO ${table} (${columns.join()}) VALUES (${values.join()})`,
+  );
+}
+
+/** What a room's tables need beside its port; `null` where there is nothing to do. Both run in the caller's transaction. */
+export interface SqlitePart<Contents, Erasure> {
+  /** Puts what a backup has in the place of what is stored. */
+  readonly restore: ((contents: Contents) => void) | null;
+  /** Takes a person's data away. */
+  readonly erase: ((erasure: Erasure) => void) | null;
+}
 
 /** Brings the schema of the database, whose file is shown as `shown`, up to date. Throws `UserError`. */
 type Migrate = (database: Database.Database, shown: string) => void;
@@ -66,78 +88,4 @@ function prepare(database: Database.Database, shown: string, migrate: Migrate): 
   database.transaction(() => migrate(database, shown)).immediate();
   // From now on `atWork` waits for locks.
   database.pragma("busy_timeout = 0");
-}
-
-const busyCodes = /^SQLITE_(BUSY|LOCKED)/;
-const unavailableCodes = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|PROTOCOL)/;
-
-/** SQLite's extended result code, such as `SQLITE_BUSY_SNAPSHOT`, or `""` for other errors. */
-function sqliteCode(error: unknown): string {
-  return error instanceof Database.SqliteError ? error.code : "";
-}
-
-/** Whether another connection holds the requested lock. */
-function isBusy(error: unknown): boolean {
-  return busyCodes.test(sqliteCode(error));
-}
-
-/** How long a call waits for the lock of another process, such as an import, in ms. */
-export const PATIENCE_MS = 4000;
-const AGAIN_MS = 20;
-
-/**
- * Runs synchronous database work, and again while another process holds the lock: in between, other
- * requests are answered, which SQLite's own wait would not allow. Work that gets no lock has written
- * nothing. Rejects with `StoreUnavailableError` when the lock is kept, or when the disk is full, failing
- * or read-only; otherwise with the error itself.
- */
-export async function atWork<Result>(work: () => Result): Promise<Result> {
-  const begun = performance.now();
-  for (;;) {
-    try {
-      return work();
-    } catch (error) {
-      if (!isBusy(error) || performance.now() - begun >= PATIENCE_MS) throw storeError(error);
-    }
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-  }
-}
-
-/** Maps an error of SQLite to one of the port, or the error itself. */
-export function storeError(error: unknown): unknown {
-  const code = sqliteCode(error);
-  if (!unavailableCodes.test(code)) return error;
-  return new StoreUnavailableError(`SQLite does not answer: ${code}`, { cause: error });
-}
-
-/** The fault of a file that is not a sound database. */
-function damaged(shown: string, cause: unknown): UserError {
-  return new UserError(
-    `El archivo «${shown}» no es una base de datos SQLite o está dañado. ` +
-      "Restaure una copia de respaldo, o muévalo a otro lugar para empezar con una base vacía.",
-    { cause },
-  );
-}
-
-/** The reason why the database `shown` cannot be used, for organisers. */
-function openFault(fault: unknown, shown: string): UserError {
-  if (fault instanceof UserError) return fault;
-  const error = fault instanceof StoreUnavailableError ? (fault.cause ?? fault) : fault;
-  const code = String(errorCode(error) ?? "");
-  if (code.startsWith("SQLITE_NOTADB") || code.startsWith("SQLITE_CORRUPT")) {
-    return damaged(shown, error);
-  }
-  if (isBusy(error)) {
-    return new UserError(
-      `Otro programa tiene ocupada la base de datos «${shown}». Ciérrelo y vuelva a intentarlo.`,
-      { cause: error },
-    );
-  }
-  const detail = error instanceof Error ? error.message : String(error);
-  return new UserError(
-    `No se puede abrir ni escribir la base de datos «${shown}» (${code || detail}). ` +
-      "Revise que DATABASE_URL nombre un archivo, que tenga permiso de escribir en él y en su carpeta, " +
-      "y que quede espacio en el disco.",
-    { cause: error },
-  );
 }

@@ -10,6 +10,8 @@ export function storedRecord<Value extends object>(fields: StoredFields<Value>) 
   const columns = Object.entries<readonly [string, z.ZodMiniType]>(fields);
   const schema = z.object(Object.fromEntries(columns.map(([, column]) => column)));
   return {
+    /** Their names in the database. */
+    names: columns.map(([, [name]]) => name),
     /** The record; `null` if a field cannot be read, as when somebody edited it by hand. */
     read(stored: unknown): Value | null {
       const { data } = z.safeParse(schema, stored);

@@ -25,7 +25,8 @@ import {
   signUpSchema,
 } from "../model/organiser-calls.ts";
 import type { SignUp } from "../model/sign-up.ts";
-import type { AnnouncementStore, RegistrationStores } from "../store/registration-store.ts";
+import type { AnnouncementStore } from "../store/announcement-store.ts";
+import type { RegistrationStores } from "../store/registration-store.ts";
 
 interface Options extends Pick<ListRoutes, "readSnapshot"> {
   readonly store: ListRoutes["store"] & RegistrationStores;

@@ -2,8 +2,8 @@ import { z } from "zod/mini";
 import type { NewEntry } from "#access/model/journal.ts";
 import { carnetText, perField, personOf } from "#people/model/carnet/participant.ts";
 import { type BackupPart, rowsOf, shownText, wholeNumber } from "#platform/store/backup-part.ts";
-import type { Announcement } from "../model/announcement.ts";
 import type { NewSignUp, RankedSignUp, Rejection, SignUp } from "../model/sign-up.ts";
+import type { AnnouncementStore } from "./announcement-store.ts";
 
 /** The requests of students. Rejects as `Store` does. */
 export interface RegistrationStore {
@@ -30,18 +30,6 @@ export interface RegistrationStore {
     rejection: Rejection | null,
     entry?: NewEntry,
   ): Promise<boolean>;
-}
-
-/** The announcements of organisers, with who was sent each. Rejects as `Store` does. */
-export interface AnnouncementStore {
-  /** Newest first. */
-  list(): Promise<readonly Announcement[]>;
-  /** Adds one that nobody was sent yet, with the journal's entry for it. */
-  begin(announcement: Omit<Announcement, "sent">, entry: NewEntry): Promise<void>;
-  /** Marks somebody, or takes the mark back; resolves with `false` if the announcement is gone. */
-  mark(id: string, person: readonly string[], isSent: boolean): Promise<boolean>;
-  /** Removes one with its marks; resolves with `false` if it is gone. */
-  remove(id: string, entry: NewEntry): Promise<boolean>;
 }
 
 /** The stores of this feature. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { Firestore } from "@google-cloud/firestore";
+import type { Firestore } from "@google-cloud/firestore";
 import { onTestFinished, vi } from "vitest";
-import { withoutCredentials } from "#platform/store/firestore-connection.ts";
+import { connect } from "#platform/store/firestore-connection.ts";
 import { startFirestoreEmulator } from "#platform/store/testing/emulator.ts";
 import { type FirestoreProxy, startFirestoreProxy } from "#platform/store/testing/proxy.ts";
 import { type FirestoreTimes, openFirestoreStore, usualTimes } from "../firestore-store.ts";
@@ -16,7 +16,6 @@ export const hurried: FirestoreTimes = {
   doorEveryMs: 0,
   visitsEveryMs: 0,
   totalEveryMs: 0,
-  signUpsEveryMs: 0,
 };
 
 /** The intervals of production. */
@@ -45,7 +44,7 @@ export async function newProject(host?: string): Promise<Project> {
   vi.stubEnv("FIRESTORE_EMULATOR_HOST", host ?? (await emulatorHost()));
   const projectId = `demo-${randomUUID().slice(0, 18)}`;
   const address = { projectId, databaseId: "(default)" };
-  const firestore = new Firestore({ projectId, auth: withoutCredentials() });
+  const { firestore } = await connect(address, hurried.limitMs);
   onTestFinished(() => firestore.terminate());
   return {
     projectId,

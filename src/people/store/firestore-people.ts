@@ -1,10 +1,11 @@
+import type { Query } from "@google-cloud/firestore";
 import { TokenBucket } from "#platform/http/token-bucket.ts";
-import type { DocumentDatabase, Query, StorePart } from "#platform/store/documents.ts";
+import type { FirestoreDatabase, FirestorePart } from "#platform/store/firestore-database.ts";
 import { meantPerson } from "../model/carnet/lacking-zeros.ts";
 import { idOf, idsOf, type Participant } from "../model/carnet/participant.ts";
 import { isSamePerson } from "../model/list-change.ts";
-import { changeList } from "./change-list.ts";
 import type { Erasure } from "./erasure.ts";
+import { changeList } from "./firestore-change-list.ts";
 import {
   aboutPeople,
   byCarnet,
@@ -34,10 +35,10 @@ export interface FollowedList extends Pick<PeopleStore, "listVersion" | "readLis
 }
 
 /** The list, for any number of servers. */
-export function storedPeople(
-  database: DocumentDatabase,
+export function firestorePeople(
+  database: FirestoreDatabase,
   followed: FollowedList,
-): PeopleStore & StorePart<PeopleContents, Erasure> {
+): PeopleStore & FirestorePart<PeopleContents, Erasure> {
   const participants = participantsIn(database);
   const queries = new TokenBucket(QUERIES_AT_ONCE, ONE_MORE_EVERY_MS);
 
@@ -88,28 +89,27 @@ export function storedPeople(
     participants: async () => peopleOf(await readAll(database)),
     restore: async (contents) => {
       const { wanted, surplus } = await restoredList(database, contents.participants);
-      return {
-        first: (next) => {
-          // A change that was planned on the former list must not mix with this one.
-          next().set(registerIn(database), renewed("lista"), { merge: true });
-          // Additions and changes come first, so that people who stay can always be found.
-          for (const { ref, stored, person } of wanted)
-            next().set(ref, { ...emptied(stored), ...person }, { merge: true });
-          for (const { ref } of surplus) next().delete(ref);
-        },
-      };
+      await database.commitAll((next) => {
+        // A change that was planned on the former list must not mix with this one.
+        next().set(registerIn(database), renewed("lista"), { merge: true });
+        // Additions and changes come first, so that people who stay can always be found.
+        for (const { ref, stored, person } of wanted)
+          next().set(ref, { ...emptied(stored), ...person }, { merge: true });
+        for (const { ref } of surplus) next().delete(ref);
+      });
+      return null;
     },
     erase: async (read, { ids }) => {
       const own = await aboutPeople(read, participants, [...ids.keys()]);
-      return (writer) => {
-        for (const { ref } of own) writer.delete(ref);
+      return (transaction) => {
+        for (const { ref } of own) transaction.delete(ref);
       };
     },
   };
 }
 
 /** The documents to write so that the list is `list`, and those to delete. */
-async function restoredList(database: DocumentDatabase, list: readonly Participant[]) {
+async function restoredList(database: FirestoreDatabase, list: readonly Participant[]) {
   const participants = participantsIn(database);
   const stored = await readAll(database);
   const takenIds = new Set(stored.map(({ id }) => id));

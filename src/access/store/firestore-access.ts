@@ -1,29 +1,11 @@
-import { z } from "zod/mini";
+import type { DocumentSnapshot } from "@google-cloud/firestore";
 import { TokenBucket } from "#platform/http/token-bucket.ts";
-import {
-  type DocumentDatabase,
-  type DocumentSnapshot,
-  OutdatedError,
-  type StorePart,
-} from "#platform/store/documents.ts";
-import { storedRecord } from "#platform/store/stored-record.ts";
-import { roles } from "../model/calls.ts";
+import type { FirestoreDatabase, FirestorePart } from "#platform/store/firestore-database.ts";
+import { isOutdated } from "#platform/store/firestore-faults.ts";
+import { accessRecord } from "./access-record.ts";
+import { removing } from "./firestore-steps.ts";
 import { keptPart, type PartVersions } from "./kept-part.ts";
 import type { Access, AccessStore } from "./organisers-store.ts";
-import { removing } from "./steps.ts";
-
-/** A session or an invitation in the documents; one without a role is of an organiser who may do everything. */
-const accessRecord = storedRecord<Access>({
-  id: ["id", z.string()],
-  secretHash: ["hash", z.string()],
-  kind: ["tipo", z.enum(["session", "invitation"])],
-  name: ["nombre", z.string()],
-  role: ["rol", z._default(z.enum(roles), "all")],
-  browser: ["navegador", z.string()],
-  createdAt: ["creado", z.int()],
-  lastUsedAt: ["usado", z.int()],
-  expiresAt: ["vence", z.int()],
-});
 
 /**
  * An unknown secret may belong to a session that another server made since the last poll, so the register is
@@ -39,10 +21,10 @@ const EXPIRED_EVERY_MS = 10_000;
  * call of whoever is signed in costs no read, and the calls of whoever pretends to be cost few. Documents
  * that cannot be read are skipped.
  */
-export function storedAccess(
-  database: DocumentDatabase,
+export function firestoreAccess(
+  database: FirestoreDatabase,
   versions: PartVersions,
-): AccessStore & StorePart<unknown, unknown> {
+): AccessStore & FirestorePart<unknown, unknown> {
   const all = database.collection("accesos");
   const kept = keptPart(database, versions, "accesos", async () => {
     const found = await database.find(all.orderBy("creado", "desc"));
@@ -74,27 +56,27 @@ export function storedAccess(
       return find(secretHash);
     },
     save: async (access, entry) => {
-      await kept.change(entry, async (writer) => {
-        writer.set(all.doc(access.id), fieldsOf(access));
+      await kept.change(entry, async (transaction) => {
+        transaction.set(all.doc(access.id), fieldsOf(access));
         return true;
       });
     },
     update: async (id, fields) => {
       if (fields.name !== undefined) {
-        return kept.change(undefined, async (writer, read) => {
+        return kept.change(undefined, async (transaction, read) => {
           const [present] = await read.get([all.doc(id)]);
           if (!present?.exists) return false;
-          writer.update(present.ref, fieldsOf(fields));
+          transaction.update(present.ref, fieldsOf(fields));
           return true;
         });
       }
       // Without reading first, so that calls of one session at the same time do not wait for each other.
       const isThere = await database
-        .write((writer) => writer.update(all.doc(id), fieldsOf(fields)))
+        .run(() => all.doc(id).update(fieldsOf(fields)))
         .then(
           () => true,
           (error: unknown) => {
-            if (error instanceof OutdatedError) return false;
+            if (isOutdated(error)) return false;
             throw error;
           },
         );
@@ -104,14 +86,15 @@ export function storedAccess(
     },
     spend: async (link, session) => {
       let spent: Access | null = null;
-      await kept.change(undefined, async (writer, read) => {
+      await kept.change(undefined, async (transaction, read) => {
         const either = all.where("hash", "in", [link, session.secretHash]).limit(1);
         const [found] = await read.find(either);
         const present = found === undefined ? null : accessOf(found);
         spent = present?.secretHash === session.secretHash ? present : null;
         if (found === undefined || present?.kind !== "invitation") return false;
         spent = { ...present, ...session, kind: "session" };
-        writer.update(found.ref, fieldsOf(spent), found);
+        // The condition repeats what Firestore's transactions guarantee; emulators may lack it.
+        transaction.update(found.ref, fieldsOf(spent), { lastUpdateTime: found.updateTime });
         return true;
       });
       return spent;
@@ -119,6 +102,8 @@ export function storedAccess(
     remove: async (id, entry) => {
       await kept.change(entry, removing(all.doc(id)));
     },
+    restore: null,
+    erase: null,
   };
 }
 

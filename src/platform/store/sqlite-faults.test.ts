@@ -1,7 +1,7 @@
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { StoreUnavailableError } from "./documents.ts";
-import { atWork } from "./sqlite-database.ts";
+import { atWork } from "./sqlite-faults.ts";
+import { StoreUnavailableError } from "./unavailable.ts";
 
 const failing = (fault: Error) =>
   atWork(() => {

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { writePart } from "#access/store/steps.ts";
+import type { Transaction } from "@google-cloud/firestore";
+import { writePart } from "#access/store/firestore-steps.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { ticketCandidates } from "#people/model/ticket-numbers.ts";
-import { knownIds } from "#people/store/change-list.ts";
+import { knownIds } from "#people/store/firestore-change-list.ts";
 import {
   aboutPeople,
   addPerson,
@@ -10,7 +11,7 @@ import {
   personOf,
   storedForms,
 } from "#people/store/participants.ts";
-import type { DocumentDatabase, Reader, Writer } from "#platform/store/documents.ts";
+import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
 import type { LineAnswer } from "../model/calls.ts";
 import type { DoorLine, SentLine } from "../model/lines.ts";
 import { knownAnswer, personMeantBy, type RecordingDoor, recordedAs } from "../model/recording.ts";
@@ -22,7 +23,7 @@ import { fieldsOf, isSetAside, lineOf, logIn } from "./line.ts";
  * they are sent again.
  */
 export async function recordLines(
-  database: DocumentDatabase,
+  database: FirestoreDatabase,
   door: RecordingDoor,
   sent: readonly SentLine[],
 ): Promise<LineAnswer[]> {
@@ -46,12 +47,12 @@ export async function recordLines(
 const isPlain = ({ kind }: DoorLine) => kind === "entry" || kind === "undo";
 
 function recordTogether(
-  database: DocumentDatabase,
+  database: FirestoreDatabase,
   door: RecordingDoor,
   sent: readonly DoorLine[],
 ): Promise<LineAnswer[]> {
   const log = logIn(database);
-  return database.transaction(async (writer, read, isRepeated) => {
+  return database.transaction(async (transaction, read, isRepeated) => {
     // Lines are hardly ever known, and then their commit is refused; reading them costs as much as they do.
     const mayBeKnown = isRepeated || !sent.every(isPlain);
     const known = mayBeKnown ? await read.get(sent.map(({ id }) => log.doc(id))) : [];
@@ -64,14 +65,14 @@ function recordTogether(
       return recordOne(database, read, door, line);
     });
     const recorded = await Promise.all(recording);
-    for (const { write } of recorded) write?.(writer, isRepeated);
+    for (const { write } of recorded) write?.(transaction, isRepeated);
     return recorded.map(({ answer }) => answer);
   });
 }
 
 /** Reads what decides how a line is recorded; `write` then records it. */
 async function recordOne(
-  database: DocumentDatabase,
+  database: FirestoreDatabase,
   read: Reader,
   { isRehearsal }: RecordingDoor,
   sent: DoorLine,
@@ -86,20 +87,20 @@ async function recordOne(
   const { answer, written } = recordedAs(sent, facts, randomUUID);
   const added = written?.changed?.change.before === null ? written.changed.change.after : null;
 
-  function write(writer: Writer, isRepeated: boolean): void {
+  function write(transaction: Transaction, isRepeated: boolean): void {
     if (written === null) return;
     const { line, before, changed } = written;
-    if (added !== null) addPerson(writer, participants, added, isRepeated);
+    if (added !== null) addPerson(transaction, participants, added, isRepeated);
     if (changed !== null) {
       const { entry, change } = changed;
-      writePart(database, writer, entry, [change]);
+      writePart(database, transaction, entry, [change]);
       if (change.before !== null) {
         for (const { ref } of found?.documents ?? []) {
-          writer.update(ref, { nombre: change.after.nombre });
+          transaction.update(ref, { nombre: change.after.nombre });
         }
       }
     }
-    writer.create(log.doc(sent.id), fieldsOf(line, before, isRehearsal));
+    transaction.create(log.doc(sent.id), fieldsOf(line, before, isRehearsal));
   }
 
   /** Whether the door has admitted a person. */
@@ -121,7 +122,7 @@ async function recordOne(
 }
 
 /** The listed person whom the line means, with the documents that hold them. */
-async function listedFor(database: DocumentDatabase, read: Reader, line: DoorLine) {
+async function listedFor(database: FirestoreDatabase, read: Reader, line: DoorLine) {
   // Only phones with an older app do not say whom the carnet names.
   const isNamed = line.kind === "entry" && line.personId !== undefined;
   if (line.kind === "undo" || isNamed) return null;

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { partIn, writePart } from "#access/store/steps.ts";
-import { changesNaming } from "#access/store/stored-journal.ts";
+import type { QueryDocumentSnapshot, Transaction } from "@google-cloud/firestore";
+import { changesNaming } from "#access/store/firestore-journal.ts";
+import { partIn, writePart } from "#access/store/firestore-steps.ts";
 import {
-  type DocumentDatabase,
-  type FoundDocument,
+  type FirestoreDatabase,
   partsOf,
   type Reader,
-  type Writer,
   writeSince,
-} from "#platform/store/documents.ts";
+} from "#platform/store/firestore-database.ts";
 import { idOf, idsOf, type Participant } from "../model/carnet/participant.ts";
 import {
   carnetsOf,
@@ -29,6 +28,9 @@ import {
 import type { ListChange, ListChanged } from "./people-store.ts";
 import { listVersionIn, registerIn, withListVersion } from "./register.ts";
 
+/** People in one transaction: far below 10 MiB for it, and 1 MiB for their document in the journal. */
+const AT_ONCE = 400;
+
 interface Part extends ListChange {
   readonly index: number;
   /** The carnets of everybody in the whole change. */
@@ -36,19 +38,20 @@ interface Part extends ListChange {
 }
 
 /**
- * Changes the list as the port specifies. More people than one transaction takes are several, each with its
- * part of the journal, additions and changes before removals: people who stay can always be found, and until
- * the end two may show the same ticket. Planning the same list again completes an interrupted change.
+ * Changes the list as the port specifies. Up to 400 people are one transaction. More take several,
+ * each with its part of the journal, additions and changes before removals: people who stay can
+ * always be found, and until the end two may show the same ticket. Planning the same list again
+ * completes an interrupted change.
  */
 export async function changeList(
-  database: DocumentDatabase,
+  database: FirestoreDatabase,
   { version: planned, changes: all, entry }: ListChange,
 ): Promise<ListChanged> {
   let version = planned;
   let written = 0;
   if (repeatsTicket(all)) return { kind: "outdated", written };
   const people = new Set(all.flatMap(carnetsOf));
-  for (const [index, changes] of transactionsOf(all, database.mostPeople).entries()) {
+  for (const [index, changes] of transactionsOf(all).entries()) {
     const part = { version, changes, entry, index, people };
     const next = await database.transaction((...open) => writeOne(database, part, ...open));
     if (next === null) return { kind: "outdated", written };
@@ -58,22 +61,19 @@ export async function changeList(
   return { kind: "saved", version };
 }
 
-function transactionsOf(
-  changes: readonly PersonChange[],
-  most: number,
-): (readonly PersonChange[])[] {
-  if (changes.length <= most) return [changes];
+function transactionsOf(changes: readonly PersonChange[]): (readonly PersonChange[])[] {
+  if (changes.length <= AT_ONCE) return [changes];
   const ordered = changes.toSorted(
     (one, other) => Number(one.after === null) - Number(other.after === null),
   );
-  return partsOf(ordered, most);
+  return partsOf(ordered, AT_ONCE);
 }
 
 /** Writes a part; resolves with the version that it gives the list, or `null` if that is not as it was planned. */
 async function writeOne(
-  database: DocumentDatabase,
+  database: FirestoreDatabase,
   { version, changes: planned, entry, index, people }: Part,
-  writer: Writer,
+  transaction: Transaction,
   read: Reader,
   isRepeated: boolean,
 ): Promise<string | null> {
@@ -96,29 +96,25 @@ async function writeOne(
   const holders = byCarnet(found);
   if (!isAsPlanned(planned, holders)) return null;
   if (owners.some((document) => belongsToOther(document, people))) return null;
-  const left = planned.flatMap(({ before, after }) =>
-    after === null && before ? idsOf(before) : [],
-  );
-  const isTaken = (id: string) => ids.taken.has(id) && !left.includes(id);
-  if (added.some(({ personId }) => personId !== undefined && isTaken(personId))) return null;
+  if (added.some(({ personId }) => personId !== undefined && ids.taken.has(personId))) return null;
 
   const changes = withStoredIds(planned, ids, randomUUID);
-  writeSince(writer, register, withListVersion(inJournal.id));
-  writePart(database, writer, entry, changes, { part: index, from: version });
+  writeSince(transaction, register, withListVersion(inJournal.id));
+  writePart(database, transaction, entry, changes, { part: index, from: version });
   for (const { before, after } of changes) {
     const [first, ...surplus] = before === null ? [] : (holders.get(before.carnet) ?? []);
-    for (const { ref } of surplus) writer.delete(ref);
+    for (const { ref } of surplus) transaction.delete(ref);
     if (first === undefined) {
-      if (after) addPerson(writer, participants, after, isRepeated);
-    } else if (after === null) writer.delete(first.ref);
-    else writer.update(first.ref, { ...emptied(before), ...after });
+      if (after) addPerson(transaction, participants, after, isRepeated);
+    } else if (after === null) transaction.delete(first.ref);
+    else transaction.update(first.ref, { ...emptied(before), ...after });
   }
   return inJournal.id;
 }
 
 /** What decides the ids of these people; nobody who stays has one of their carnets. */
 export async function knownIds(
-  database: DocumentDatabase,
+  database: FirestoreDatabase,
   read: Reader,
   added: readonly Pick<Participant, "personId" | "carnet">[],
 ): Promise<KnownIds> {
@@ -138,7 +134,7 @@ export async function knownIds(
 /** Whether everybody is as `before` says, and new carnets are free or given up in the same part. */
 function isAsPlanned(
   changes: readonly PersonChange[],
-  holders: ReadonlyMap<string, readonly FoundDocument[]>,
+  holders: ReadonlyMap<string, readonly QueryDocumentSnapshot[]>,
 ): boolean {
   const leaving = new Set(changes.flatMap(({ before }) => before?.carnet ?? []));
   return changes.every(({ before, after }) => {
@@ -150,7 +146,7 @@ function isAsPlanned(
 }
 
 /** Whether the ticket of a document belongs to a participant outside the change. */
-function belongsToOther(document: FoundDocument, people: ReadonlySet<string>): boolean {
+function belongsToOther(document: QueryDocumentSnapshot, people: ReadonlySet<string>): boolean {
   const carnet: unknown = document.get("carnet");
   return typeof carnet === "string" && !people.has(carnet);
 }

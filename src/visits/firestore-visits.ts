@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { type DocumentDatabase, increasedBy, type StorePart } from "#platform/store/documents.ts";
+import { AggregateField, FieldValue } from "@google-cloud/firestore";
+import type { FirestoreDatabase, FirestorePart } from "#platform/store/firestore-database.ts";
 import { groupCalls, type Settling } from "#platform/store/group-calls.ts";
 import type { VisitContents, VisitStore } from "./visit-store.ts";
 
@@ -20,12 +21,12 @@ export interface VisitTimes {
  * `counters/visitasPagina/partes` {count, ultima}. The visits of one second are one increment of one
  * shard, with a mark by which it is recognised.
  */
-export function storedVisits(
-  database: DocumentDatabase,
+export function firestoreVisits(
+  { firestore, run, transaction }: FirestoreDatabase,
   { visitsEveryMs, totalEveryMs }: VisitTimes,
-): VisitStore & Settling & StorePart<VisitContents, unknown> {
-  const counter = database.collection("counters").doc("visitasPagina");
-  const shards = database.collection("counters/visitasPagina/partes");
+): VisitStore & Settling & FirestorePart<VisitContents, unknown> {
+  const counter = firestore.doc("counters/visitasPagina");
+  const shards = counter.collection("partes");
   /** The last total that was read, plus this server's visits since; `null` when it is uncertain. */
   let known: { readonly total: number; readonly readAt: number } | null = null;
 
@@ -33,13 +34,15 @@ export function storedVisits(
     return known !== null && performance.now() - known.readAt < totalEveryMs ? known.total : null;
   }
 
+  async function sumOfShards(): Promise<number> {
+    const summed = await shards.aggregate({ counted: AggregateField.sum("count") }).get();
+    return summed.data().counted;
+  }
+
   async function readTotal(): Promise<number> {
     const readAt = performance.now();
-    const [[plain], counted] = await Promise.all([
-      database.get([counter]),
-      database.sum(shards, "count"),
-    ]);
-    const before = plain?.get("count") ?? 0;
+    const [plain, counted] = await Promise.all([counter.get(), sumOfShards()]);
+    const before: unknown = plain.get("count") ?? 0;
     if (!Number.isSafeInteger(before)) throw new Error("visitasPagina.count is not a whole number");
     const total = Number(before) + counted;
     known = { total, readAt };
@@ -51,11 +54,11 @@ export function storedVisits(
     known = null;
     const shard = shards.doc(String(randomInt(SHARDS)));
     const mark = randomUUID();
-    await database.transaction(async (writer, read, isRepeated) => {
+    await transaction(async (open, read, isRepeated) => {
       // An increment that arrives twice counts twice.
       const [present] = isRepeated ? await read.get([shard]) : [];
       if (present?.get("ultima") === mark) return;
-      writer.set(shard, { count: increasedBy(additions), ultima: mark }, { merge: true });
+      open.set(shard, { count: FieldValue.increment(additions), ultima: mark }, { merge: true });
     });
     if (before !== null) known = { ...before, total: before.total + additions };
   }
@@ -63,7 +66,7 @@ export function storedVisits(
   // Readings and commits are serialised, so that no visit is in the total twice. The total is read
   // first, so that a visit whose total cannot be read is not counted.
   const group = groupCalls(async (additions: readonly (0 | 1)[]) => {
-    let total = freshTotal() ?? (await readTotal());
+    let total = freshTotal() ?? (await run(readTotal));
     const added = additions.reduce((sum: number, each) => sum + each, 0);
     if (added > 0) await commit(added);
     return additions.map((each) => {
@@ -77,15 +80,13 @@ export function storedVisits(
     addVisit: () => group.call(1),
     readVisits: async () => freshTotal() ?? group.call(0),
     // What is written is no increment, so that it may be written twice.
-    restore: async ({ visits }) => {
-      const count = visits - (await database.sum(shards, "count"));
-      return {
-        first: (next) => next().set(counter, { count }, { merge: true }),
-        last: () => {
-          known = null;
-        },
-      };
-    },
+    restore: ({ visits }) =>
+      run(async () => {
+        await counter.set({ count: visits - (await sumOfShards()) }, { merge: true });
+        known = null;
+        return null;
+      }),
+    erase: null,
     settled: group.settled,
   };
 }

@@ -1,40 +1,39 @@
+import type { DocumentSnapshot, Timestamp } from "@google-cloud/firestore";
 import type { NewEntry } from "#access/model/journal.ts";
+import { addStep, journalled, removing } from "#access/store/firestore-steps.ts";
 import { keptPart, type PartVersions } from "#access/store/kept-part.ts";
-import { addStep, journalled, removing } from "#access/store/steps.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { ERASED_NAME, ERASED_REASON, type Erasure } from "#people/store/erasure.ts";
 import { aboutPeople, standInOf } from "#people/store/participants.ts";
 import { afterReading, now, writtenSince } from "#people/store/register.ts";
 import {
-  type DocumentDatabase,
-  type DocumentSnapshot,
+  type FirestoreDatabase,
+  type FirestorePart,
   partsOf,
-  type StorePart,
-  type Time,
   writeSince,
-} from "#platform/store/documents.ts";
+} from "#platform/store/firestore-database.ts";
 import { type Certificate, certificateSettingsSchema } from "../model/certificate.ts";
 import { type IssueOptions, issueOf, type NewCertificate } from "../model/issue-of.ts";
 import { changedSettings } from "../model/organisers-certificate-calls.ts";
+import { certificateRecord } from "./certificate-record.ts";
+import type { CertificateContents, CertificateStore } from "./certificate-store.ts";
 import {
   certificateFields,
-  certificateRecord,
   certificatesIn,
   grantFields,
   heldBy,
   toCertificate,
   toGrant,
-} from "./certificate-documents.ts";
-import type { CertificateContents, CertificateStore } from "./certificate-store.ts";
-import { restoredCertificates } from "./restore-certificates.ts";
+} from "./firestore-certificate-documents.ts";
+import { restoreCertificates } from "./firestore-restore-certificates.ts";
 
 /** People in one transaction, with up to three writes each. */
 const AT_ONCE = 100;
 
-export function storedCertificates(
-  database: DocumentDatabase,
+export function firestoreCertificates(
+  database: FirestoreDatabase,
   versions: PartVersions,
-): CertificateStore & StorePart<CertificateContents, Erasure> {
+): CertificateStore & FirestorePart<CertificateContents, Erasure> {
   const { certificates, holders, grants, settings } = certificatesIn(database);
   const kept = keptPart(database, versions, "constancias", async () => {
     const [[design], granted] = await Promise.all([
@@ -48,13 +47,13 @@ export function storedCertificates(
   });
   /** The certificates as they were read last, by code. */
   const known = new Map<string, Certificate | null>();
-  let knownTo: Time | null = null;
+  let knownTo: Timestamp | null = null;
   let reading: Promise<unknown> = Promise.resolve();
 
   async function readNew(): Promise<void> {
     const query =
-      knownTo === null ? certificates : writtenSince(certificates, afterReading(database, knownTo));
-    const { docs, readTime } = await database.read(query);
+      knownTo === null ? certificates : writtenSince(certificates, afterReading(knownTo));
+    const { docs, readTime } = await database.run(() => query.get());
     for (const document of docs) known.set(document.id, toCertificate(document));
     knownTo = readTime;
   }
@@ -69,7 +68,7 @@ export function storedCertificates(
     options: IssueOptions,
     entry: NewEntry | undefined,
   ) {
-    return database.transaction(async (writer, read) => {
+    return database.transaction(async (transaction, read) => {
       const { pointers, held } = await heldBy(database, read, people.map(idOf));
       const issues = people.map((person) => {
         const present = held.find((each) => idOf(each) === idOf(person)) ?? null;
@@ -78,15 +77,15 @@ export function storedCertificates(
       for (const [index, { present, certificate, isNew, replaces }] of issues.entries()) {
         const { code } = certificate;
         if (present !== null && replaces) {
-          writer.update(certificates.doc(present.code), { reemplazo: code, ...now() });
+          transaction.update(certificates.doc(present.code), { reemplazo: code, ...now() });
         }
         if (!isNew) continue;
-        writer.create(certificates.doc(code), certificateFields(certificate));
+        transaction.create(certificates.doc(code), certificateFields(certificate));
         const pointer = pointers[index];
-        if (pointer !== undefined) writeSince(writer, pointer, { codigo: code });
+        if (pointer !== undefined) writeSince(transaction, pointer, { codigo: code });
       }
       if (entry !== undefined && issues.some(({ isNew }) => isNew)) {
-        addStep(database, writer, entry);
+        addStep(database, transaction, entry);
       }
       return issues.map(({ certificate }) => certificate);
     });
@@ -95,18 +94,18 @@ export function storedCertificates(
   return {
     settings: async () => (await kept.get()).settings,
     saveSettings: async (changed, entry) => {
-      await kept.change(entry, async (writer, read) => {
+      await kept.change(entry, async (transaction, read) => {
         const [design] = await read.get([settings]);
         if (design === undefined) return false;
-        writeSince(writer, design, changedSettings(toSettings(design), changed));
+        writeSince(transaction, design, changedSettings(toSettings(design), changed));
         return true;
       });
     },
     grants: async () => (await kept.get()).grants,
     findGrant: async (id) => (await kept.get()).grants.find((grant) => grant.person === id) ?? null,
     saveGrant: async (grant, entry) => {
-      await kept.change(entry, async (writer) => {
-        writer.set(grants.doc(grant.person), grantFields(grant));
+      await kept.change(entry, async (transaction) => {
+        transaction.set(grants.doc(grant.person), grantFields(grant));
         return true;
       });
     },
@@ -133,31 +132,31 @@ export function storedCertificates(
       return issued;
     },
     withdraw: (code, withdrawn, entry) =>
-      journalled(database, entry, async (writer, read) => {
+      journalled(database, entry, async (transaction, read) => {
         const [certificate] = await read.get([certificates.doc(code)]);
         if (!certificate?.exists) return false;
-        writer.update(certificate.ref, {
+        transaction.update(certificate.ref, {
           ...certificateRecord.write({ withdrawn }),
           ...now(),
         });
         return true;
       }),
-    restore: (contents) => restoredCertificates(database, contents),
+    restore: (contents) => restoreCertificates(database, contents),
     erase: async (read, { ids, at }) => {
       const own = await aboutPeople(read, certificates, [...ids.keys()]);
-      return (writer) => {
+      return (transaction) => {
         for (const document of own) {
           const fields = standInOf(document, ids);
           const instante = document.get("retirada.instante") ?? at;
           const retirada = { instante, motivo: ERASED_REASON };
-          writer.update(document.ref, { ...fields, nombre: ERASED_NAME, retirada, ...now() });
+          transaction.update(document.ref, { ...fields, nombre: ERASED_NAME, retirada, ...now() });
           if (document.get("reemplazo") === null) {
-            writer.set(holders.doc(fields.carnet), { codigo: document.id });
+            transaction.set(holders.doc(fields.carnet), { codigo: document.id });
           }
         }
         for (const id of ids.keys()) {
-          writer.delete(holders.doc(id));
-          writer.delete(grants.doc(id));
+          transaction.delete(holders.doc(id));
+          transaction.delete(grants.doc(id));
         }
       };
     },

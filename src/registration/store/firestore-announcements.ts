@@ -1,16 +1,11 @@
+import { type DocumentSnapshot, FieldValue } from "@google-cloud/firestore";
 import { z } from "zod/mini";
-import { journalled, removing } from "#access/store/steps.ts";
+import { journalled, removing } from "#access/store/firestore-steps.ts";
 import type { Erasure } from "#people/store/erasure.ts";
-import {
-  type DocumentDatabase,
-  type DocumentSnapshot,
-  type StorePart,
-  withItems,
-  withoutItems,
-} from "#platform/store/documents.ts";
+import type { FirestoreDatabase, FirestorePart } from "#platform/store/firestore-database.ts";
 import { storedRecord } from "#platform/store/stored-record.ts";
 import { type Announcement, audienceNames } from "../model/announcement.ts";
-import type { AnnouncementStore } from "./registration-store.ts";
+import type { AnnouncementStore } from "./announcement-store.ts";
 
 const announcementRecord = storedRecord<Announcement>({
   id: ["id", z.string()],
@@ -23,9 +18,9 @@ const announcementRecord = storedRecord<Announcement>({
 });
 
 /** `avisos/<id>`: an announcement; `enviados` has the ids of those who were sent it. */
-export function storedAnnouncements(
-  database: DocumentDatabase,
-): AnnouncementStore & StorePart<unknown, Erasure> {
+export function firestoreAnnouncements(
+  database: FirestoreDatabase,
+): AnnouncementStore & FirestorePart<unknown, Erasure> {
   const all = database.collection("avisos");
   return {
     list: async () => {
@@ -33,25 +28,26 @@ export function storedAnnouncements(
       return found.flatMap((document) => toAnnouncement(document) ?? []);
     },
     begin: async ({ id, ...announcement }, entry) => {
-      await journalled(database, entry, async (writer) => {
-        writer.create(all.doc(id), announcementRecord.write({ ...announcement, sent: [] }));
+      await journalled(database, entry, async (transaction) => {
+        transaction.create(all.doc(id), announcementRecord.write({ ...announcement, sent: [] }));
         return true;
       });
     },
     mark: (id, person, isSent) =>
-      database.transaction(async (writer, read) => {
+      database.transaction(async (transaction, read) => {
         const [present] = await read.get([all.doc(id)]);
         if (!present?.exists) return false;
-        const change = isSent ? withItems : withoutItems;
-        writer.update(present.ref, { enviados: change(person) });
+        const change = isSent ? FieldValue.arrayUnion : FieldValue.arrayRemove;
+        transaction.update(present.ref, { enviados: change(...person) });
         return true;
       }),
     remove: (id, entry) => journalled(database, entry, removing(all.doc(id))),
+    restore: null,
     erase: async (read, { marked }) => {
       const found = await read.findWith(all, "enviados", marked, "array-contains-any");
-      return (writer) => {
+      return (transaction) => {
         for (const { ref } of found) {
-          writer.update(ref, { enviados: withoutItems(marked) });
+          transaction.update(ref, { enviados: FieldValue.arrayRemove(...marked) });
         }
       };
     },

@@ -1,16 +1,16 @@
-import { journalled } from "#access/store/steps.ts";
+import { type DocumentSnapshot, FieldPath } from "@google-cloud/firestore";
+import { journalled } from "#access/store/firestore-steps.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import type { Erasure } from "#people/store/erasure.ts";
 import { TokenBucket } from "#platform/http/token-bucket.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
 import {
-  type DocumentDatabase,
-  type DocumentSnapshot,
+  type FirestoreDatabase,
+  type FirestorePart,
   partsOf,
-  type StorePart,
   writeSince,
-} from "#platform/store/documents.ts";
-import { groupCalls, type Settling } from "#platform/store/group-calls.ts";
+} from "#platform/store/firestore-database.ts";
+import { groupCalls } from "#platform/store/group-calls.ts";
 import type { NewSignUp, SignUp } from "../model/sign-up.ts";
 import type { RegistrationContents, RegistrationStore } from "./registration-store.ts";
 import { readSignUp, signUpFields } from "./sign-up-record.ts";
@@ -23,6 +23,8 @@ import { readSignUp, signUpFields } from "./sign-up-record.ts";
 
 /** People in one transaction. */
 const AT_ONCE = 100;
+/** A document takes about one write a second, so all requests of a second are one transaction. */
+const ADD_EVERY_MS = 1000;
 
 /**
  * A look-up reads each possible carnet until that is faster than this, in ms; then it is answered from all
@@ -32,18 +34,15 @@ const READS_AT_ONCE = 700;
 const ONE_MORE_EVERY_MS = 10_000;
 const WHOLE_MS = 600_000;
 
-/** All requests of `addEveryMs` are one transaction. */
-export function storedRegistration(
-  database: DocumentDatabase,
-  addEveryMs: number,
+export function firestoreRegistration(
+  database: FirestoreDatabase,
 ): RegistrationStore &
-  Settling &
-  StorePart<RegistrationContents, Erasure> & { readonly forget: () => void } {
+  FirestorePart<RegistrationContents, Erasure> & { readonly forget: () => void } {
   const all = database.collection("solicitudes");
   const counter = database.collection("counters").doc("solicitudes");
 
   function addSome(asked: readonly (readonly [NewSignUp, number])[]): Promise<SignUp[]> {
-    return database.transaction(async (writer, read) => {
+    return database.transaction(async (transaction, read) => {
       const carnets = new Set(asked.map(([{ carnet }]) => carnet));
       const held = [...carnets].map((carnet) => all.doc(carnet));
       const [last, ...known] = await read.get([counter, ...held]);
@@ -55,10 +54,10 @@ export function storedRegistration(
         number += 1;
         const added: SignUp = { ...signUp, number, at, rejection: null };
         stored.set(signUp.carnet, added);
-        writer.create(all.doc(signUp.carnet), fieldsOf(added));
+        transaction.create(all.doc(signUp.carnet), fieldsOf(added));
         return added;
       });
-      if (last !== undefined) writeSince(writer, last, { count: number });
+      if (last !== undefined) writeSince(transaction, last, { count: number });
       return answers;
     });
   }
@@ -75,7 +74,9 @@ export function storedRegistration(
   let whole = cachedValue(WHOLE_MS, readWhole);
   const reads = new TokenBucket(READS_AT_ONCE, ONE_MORE_EVERY_MS);
   async function ranked(signUp: SignUp) {
-    return { signUp, rank: await database.count(all.where("turno", "<=", signUp.number)) };
+    const waiting = all.where("turno", "<=", signUp.number).count();
+    const before = await database.run(() => waiting.get());
+    return { signUp, rank: before.data().count };
   }
   async function findAmongAll(carnet: string, possible: readonly string[]) {
     const read = await whole.get();
@@ -98,7 +99,7 @@ export function storedRegistration(
     const answers: SignUp[] = [];
     for (const part of partsOf(asked, AT_ONCE)) answers.push(...(await addSome(part)));
     return answers;
-  }, addEveryMs);
+  }, ADD_EVERY_MS);
 
   return {
     add: async (signUp, at) => {
@@ -120,13 +121,16 @@ export function storedRegistration(
         .flatMap((document) => toSignUp(document) ?? [])
         .toSorted((one, other) => one.number - other.number);
     },
-    count: () => database.count(all.where("turno", ">", 0)),
+    count: async () => {
+      const held = await database.run(() => all.where("turno", ">", 0).count().get());
+      return held.data().count;
+    },
     decide: async (numbers, rejection, entry) => {
-      const isDone = await journalled(database, entry, async (writer, read) => {
+      const isDone = await journalled(database, entry, async (transaction, read) => {
         const found = await read.findWith(all, "numero", numbers);
         for (const document of found) {
           const signUp = toSignUp(document);
-          if (signUp !== null) writer.update(document.ref, fieldsOf({ ...signUp, rejection }));
+          if (signUp !== null) transaction.update(document.ref, fieldsOf({ ...signUp, rejection }));
         }
         return found.length > 0;
       });
@@ -134,27 +138,25 @@ export function storedRegistration(
       return isDone;
     },
     forget,
-    settled: group.settled,
     restore: async ({ signUps }) => {
       const [present, [last]] = await Promise.all([
-        database.find(all.select()),
+        database.find(all.select(FieldPath.documentId())),
         database.get([counter]),
       ]);
       const kept = new Set(signUps.map(({ carnet }) => carnet));
       const numbers = signUps.map(({ number }) => number);
       const highest = Math.max(Number(last?.get("count") ?? 0), ...numbers);
-      return {
-        first: (next) => {
-          if (highest > 0) next().set(counter, { count: highest });
-          for (const signUp of signUps) next().set(all.doc(signUp.carnet), fieldsOf(signUp));
-          for (const { id, ref } of present) if (!kept.has(id)) next().delete(ref);
-        },
-      };
+      await database.commitAll((next) => {
+        if (highest > 0) next().set(counter, { count: highest });
+        for (const signUp of signUps) next().set(all.doc(signUp.carnet), fieldsOf(signUp));
+        for (const { id, ref } of present) if (!kept.has(id)) next().delete(ref);
+      });
+      return null;
     },
     erase:
       async (_, { requests }) =>
-      (writer) => {
-        for (const carnet of requests) writer.delete(all.doc(carnet));
+      (transaction) => {
+        for (const carnet of requests) transaction.delete(all.doc(carnet));
       },
   };
 }

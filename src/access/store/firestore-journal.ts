@@ -1,32 +1,40 @@
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Query,
+} from "@google-cloud/firestore";
 import { z } from "zod/mini";
 import { lenientPerson } from "#people/model/carnet/participant.ts";
 import { carnetsOf, idsIn, type PersonChange } from "#people/model/list-change.ts";
-import {
-  type DocumentDatabase,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type FoundDocument,
-  increasedBy,
-  microseconds,
-  type Query,
-  type Reader,
-  type StorePart,
-} from "#platform/store/documents.ts";
+import type {
+  FirestoreDatabase,
+  FirestorePart,
+  Reader,
+} from "#platform/store/firestore-database.ts";
 import type { HistoryLine } from "../model/journal.ts";
+import {
+  changesFields,
+  entryRecord,
+  journalled,
+  partsIn,
+  serverTime,
+  stepsIn,
+} from "./firestore-steps.ts";
 import type { JournalStore } from "./organisers-store.ts";
-import { changesFields, entryRecord, journalled, partsIn, stepsIn } from "./steps.ts";
 
 const partSchema = z.object({
   paso: z.string(),
+  instante: serverTime,
   personas: z.array(
     z.object({ antes: z.nullable(lenientPerson), despues: z.nullable(lenientPerson) }),
   ),
 });
 
 /** The journal, for any number of servers. Documents that cannot be read are skipped. */
-export function storedJournal(
-  database: DocumentDatabase,
-): JournalStore & StorePart<unknown, { readonly changes: readonly HistoryLine[] }> {
+export function firestoreJournal(
+  database: FirestoreDatabase,
+): JournalStore & FirestorePart<unknown, { readonly changes: readonly HistoryLine[] }> {
   const steps = stepsIn(database);
   const parts = partsIn(database);
 
@@ -78,17 +86,18 @@ export function storedJournal(
     add: async (entry) => {
       await journalled(database, entry, async () => true);
     },
+    restore: null,
     erase: async (read, erasure) => {
       const ids = new Set(erasure.changes.map(({ entry }) => entry.id));
       const found = await partsOf(read, [...ids]);
-      return (writer) => {
+      return (transaction) => {
         for (const { ref, step, changes } of found) {
           const own = erasure.changes.filter(({ entry }) => entry.id === step);
           const keys = own.map(({ change }) => keyOf(change));
           const left = changes.filter((change) => !keys.includes(keyOf(change)));
-          writer.update(ref, changesFields(left));
-          const people = increasedBy(left.length - changes.length);
-          writer.update(steps.doc(step), { personas: people });
+          transaction.update(ref, changesFields(left));
+          const people = FieldValue.increment(left.length - changes.length);
+          transaction.update(steps.doc(step), { personas: people });
         }
       };
     },
@@ -99,7 +108,7 @@ export function storedJournal(
  * The first change to the list after `version`, with the version that it made and its time; `null` if the journal
  * has none that can be read.
  */
-export async function changesAfter(database: DocumentDatabase, version: string) {
+export async function changesAfter(database: FirestoreDatabase, version: string) {
   const [document] = await database.find(partsIn(database).where("desde", "==", version));
   const part = document && partOf(document);
   return part ? { version: document.id, time: document.createTime, changes: part.changes } : null;
@@ -107,7 +116,7 @@ export async function changesAfter(database: DocumentDatabase, version: string) 
 
 /** The changes that name one of these carnets, oldest first. */
 export async function changesNaming(
-  database: DocumentDatabase,
+  database: FirestoreDatabase,
   read: Reader,
   carnets: readonly string[],
 ): Promise<PersonChange[]> {
@@ -127,19 +136,19 @@ const entryOf = (document: DocumentSnapshot) =>
 interface StoredPart {
   readonly ref: DocumentReference;
   readonly step: string;
+  readonly at: number;
   readonly changes: readonly PersonChange[];
 }
 
 function partOf(document: DocumentSnapshot): StoredPart | null {
   const { data } = partSchema.safeParse(document.data());
   if (data === undefined) return null;
-  const { paso: step, personas } = data;
+  const { paso: step, instante: at, personas } = data;
   const changes = personas.map(({ antes, despues }) => ({ before: antes, after: despues }));
-  return { ref: document.ref, step, changes };
+  return { ref: document.ref, step, at, changes };
 }
 
-function oldestFirst(documents: readonly FoundDocument[]): StoredPart[] {
-  const writtenAt = ({ createTime }: FoundDocument) => microseconds(createTime);
-  const sorted = documents.toSorted((one, other) => writtenAt(one) - writtenAt(other));
-  return sorted.flatMap((document) => partOf(document) ?? []);
+function oldestFirst(documents: readonly DocumentSnapshot[]): StoredPart[] {
+  const parts = documents.flatMap((document) => partOf(document) ?? []);
+  return parts.sort((one, other) => one.at - other.at);
 }

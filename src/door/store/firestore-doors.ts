@@ -1,18 +1,23 @@
-import type { NewEntry } from "#access/model/journal.ts";
+import { journalled } from "#access/store/firestore-steps.ts";
 import type { PartVersions } from "#access/store/kept-part.ts";
-import { journalled } from "#access/store/steps.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { ERASED_NAME, type Erasure } from "#people/store/erasure.ts";
+import type { FollowedList } from "#people/store/firestore-people.ts";
 import { aboutPeople, standInOf } from "#people/store/participants.ts";
 import { REGISTER_ID, registerIn, renewed } from "#people/store/register.ts";
-import type { FollowedList } from "#people/store/stored-people.ts";
 import { TokenBucket } from "#platform/http/token-bucket.ts";
-import type { DocumentDatabase, StorePart } from "#platform/store/documents.ts";
+import type { FirestoreDatabase, FirestorePart } from "#platform/store/firestore-database.ts";
 import type { PositionedLine, StoredLine } from "../model/lines.ts";
-import { type DoorContents, type DoorStore, type FoundDoor, isOpen } from "./door-store.ts";
+import {
+  type ChangeDoor,
+  type DoorContents,
+  type DoorStore,
+  doorChanges,
+  doorOf,
+} from "./door-store.ts";
+import { recordLines } from "./firestore-record.ts";
 import { followList } from "./followed-list.ts";
 import { isSetAside, lineOf, logIn, restoredFields, storedLineOf } from "./line.ts";
-import { recordLines } from "./record-lines.ts";
 import { contactsIn, doorId, readRegister, withDoors } from "./register.ts";
 
 /** The interval at which a server stores all doors' contacts, in ms. */
@@ -26,7 +31,7 @@ const UNKNOWN_AT_ONCE = 20;
 const UNKNOWN_EVERY_MS = 10_000;
 
 /** The doors, and what the register knows beside them. */
-interface StoredDoors extends DoorStore, FollowedList, StorePart<DoorContents, Erasure> {
+interface FirestoreDoors extends DoorStore, FollowedList, FirestorePart<DoorContents, Erasure> {
   readonly versions: PartVersions;
 }
 
@@ -34,7 +39,7 @@ interface StoredDoors extends DoorStore, FollowedList, StorePart<DoorContents, E
  * The doors and their log, for any number of servers. Each server polls Firestore at most once every
  * `everyMs`, however many phones call it.
  */
-export function storedDoors(database: DocumentDatabase, everyMs: number): StoredDoors {
+export function firestoreDoors(database: FirestoreDatabase, everyMs: number): FirestoreDoors {
   const register = registerIn(database);
   const stored = contactsIn(database);
   const contacts = new Map<string, number>();
@@ -47,39 +52,22 @@ export function storedDoors(database: DocumentDatabase, everyMs: number): Stored
     await tail.registerNow().catch(() => {});
   };
 
-  /**
-   * Changes the door of a name in one step: `changed` gets it, or `null`, and returns what to store, or `null` for
-   * nothing. Resolves with whether something was stored, by this call or an earlier one with that entry.
-   */
-  async function change(
-    name: string,
-    entry: NewEntry | undefined,
-    changed: (present: FoundDoor | null) => FoundDoor | null,
-  ): Promise<boolean> {
-    const done = await journalled(database, entry, async (writer, read) => {
+  const change: ChangeDoor = async (name, changed, entry) => {
+    const done = await journalled(database, entry, async (transaction, read) => {
       const [present] = await read.get([register]);
       const { doors, logId } = readRegister(present);
       const door = changed(doors.find((each) => each.name === name) ?? null);
       if (door === null) return false;
       const named = logId === "" ? renewed("bitacora") : {};
-      writer.set(register, { ...withDoors([door]), ...named }, { merge: true });
+      transaction.set(register, { ...withDoors([door]), ...named }, { merge: true });
       return true;
     });
     await refresh();
     return done;
-  }
-  const changeOpen =
-    (now: number, changes: Partial<FoundDoor>) =>
-    (present: FoundDoor | null): FoundDoor | null =>
-      present && isOpen(present, now) ? { ...present, ...changes } : null;
+  };
 
   return {
-    open: (door, entry) =>
-      change(door.name, entry, (present) =>
-        present && isOpen(present, door.openedAt) ? null : { ...door, closedAt: null },
-      ),
-    renew: (name, secretHash, now, entry) => change(name, entry, changeOpen(now, { secretHash })),
-    close: (name, closedAt, entry) => change(name, entry, changeOpen(closedAt, { closedAt })),
+    ...doorChanges(change),
     list: async () => {
       const [{ doors }, [noted]] = await Promise.all([tail.registerNow(), database.get([stored])]);
       return doors.map((door) => {
@@ -89,20 +77,16 @@ export function storedDoors(database: DocumentDatabase, everyMs: number): Stored
       });
     },
     find: async (secretHash) => {
-      // How long it takes may tell how a hash begins, which helps nobody to find the 144 bits of a secret.
-      const isIt = (door: FoundDoor) => door.secretHash === secretHash;
-      const found = (await tail.register()).doors.find(isIt);
-      if (found !== undefined || unknownSecrets.takeOrWait() > 0) return found ?? null;
-      return (await tail.registerNow()).doors.find(isIt) ?? null;
+      const found = doorOf((await tail.register()).doors, secretHash);
+      if (found !== null || unknownSecrets.takeOrWait() > 0) return found;
+      return doorOf((await tail.registerNow()).doors, secretHash);
     },
     noteContact: async (name, at) => {
       contacts.set(doorId(name), at);
       const now = performance.now();
       if (now - contactsStoredAt < CONTACTS_EVERY_MS) return;
       contactsStoredAt = now;
-      await database.write((writer) =>
-        writer.set(stored, Object.fromEntries(contacts), { merge: true }),
-      );
+      await database.run(() => stored.set(Object.fromEntries(contacts), { merge: true }));
     },
     record: async (door, sent) => {
       const answers = await recordLines(database, door, sent);
@@ -124,26 +108,22 @@ export function storedDoors(database: DocumentDatabase, everyMs: number): Stored
     },
     setAside: async (ids, entry) => {
       const setAside = { apartada: true };
-      await journalled(
-        database,
-        entry,
-        async (writer) => {
-          // With the last line, so that nobody reads the log again before all are written, and an interrupted
-          // call leaves one to repeat it for.
-          for (const id of ids.slice(-1)) writer.update(log.doc(id), setAside);
-          writer.set(register, renewed("lista", "bitacora"), { merge: true });
-          return true;
-        },
-        (next) => {
-          for (const id of ids.slice(0, -1)) next().update(log.doc(id), setAside);
-        },
-      );
+      await database.commitAll((next) => {
+        for (const id of ids.slice(0, -1)) next().update(log.doc(id), setAside);
+      });
+      // With the last line, so that nobody reads the log again before all are written, and an interrupted
+      // call leaves one to repeat it for.
+      await journalled(database, entry, async (transaction) => {
+        for (const id of ids.slice(-1)) transaction.update(log.doc(id), setAside);
+        transaction.set(register, renewed("lista", "bitacora"), { merge: true });
+        return true;
+      });
       await refresh();
     },
     refresh,
     versions: {
       of: async (part) => (await tail.register()).versions[part] ?? "",
-      change: (writer, part) => writer.set(register, renewed(part), { merge: true }),
+      change: (transaction, part) => void transaction.set(register, renewed(part), { merge: true }),
       refresh,
     },
     knownPeople,
@@ -151,25 +131,23 @@ export function storedDoors(database: DocumentDatabase, everyMs: number): Stored
     readList,
     restore: async ({ doors, log: lines }) => {
       const { wanted, surplus } = await restoredLog(database, lines);
-      return {
-        first: (next) => {
-          for (const id of surplus) next().delete(log.doc(id));
-          for (const line of wanted) next().set(log.doc(line.id), restoredFields(line));
-        },
-        last: (writer) => {
-          const noted = doors.map(({ name, lastContact }) => [doorId(name), lastContact] as const);
-          writer.set(stored, Object.fromEntries(noted));
-          const fields = withDoors(doors);
-          writer.set(register, fields, { mergeFields: Object.keys(fields) });
-        },
+      await database.commitAll((next) => {
+        for (const id of surplus) next().delete(log.doc(id));
+        for (const line of wanted) next().set(log.doc(line.id), restoredFields(line));
+      });
+      return (transaction) => {
+        const noted = doors.map(({ name, lastContact }) => [doorId(name), lastContact] as const);
+        transaction.set(stored, Object.fromEntries(noted));
+        const fields = withDoors(doors);
+        transaction.set(register, fields, { mergeFields: Object.keys(fields) });
       };
     },
     erase: async (read, { ids }) => {
       const own = await aboutPeople(read, log, [...ids.keys()]);
-      return (writer) => {
+      return (transaction) => {
         for (const line of own) {
           const kind: unknown = line.get("kind");
-          writer.update(line.ref, {
+          transaction.update(line.ref, {
             ...standInOf(line, ids),
             // A walk-in would put somebody on the list again, so it becomes an entry.
             kind: kind === "walk-in" ? "entry" : kind,
@@ -184,7 +162,7 @@ export function storedDoors(database: DocumentDatabase, everyMs: number): Stored
 }
 
 /** Existing lines are written again only if they were set aside or put back since. */
-async function restoredLog(database: DocumentDatabase, log: readonly StoredLine[]) {
+async function restoredLog(database: FirestoreDatabase, log: readonly StoredLine[]) {
   const found = await database.find(logIn(database).select("apartada"));
   const present = new Map(found.map((document) => [document.id, isSetAside(document)]));
   const ids = new Set([REGISTER_ID, ...log.map(({ id }) => id)]);

@@ -1,16 +1,12 @@
+import {
+  type DocumentReference,
+  FieldValue,
+  Timestamp,
+  type Transaction,
+} from "@google-cloud/firestore";
 import { z } from "zod/mini";
 import { carnetsOf, idsIn, type PersonChange } from "#people/model/list-change.ts";
-import {
-  commitTime,
-  type DocumentDatabase,
-  type DocumentReference,
-  increasedBy,
-  isTime,
-  type Reader,
-  type Time,
-  type WriteMany,
-  type Writer,
-} from "#platform/store/documents.ts";
+import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
 import { storedRecord } from "#platform/store/stored-record.ts";
 import { type JournalEntry, journalKinds, type NewEntry } from "../model/journal.ts";
 
@@ -21,12 +17,12 @@ import { type JournalEntry, journalKinds, type NewEntry } from "../model/journal
  * index of ours. A part that organisers made gives the list its own id as version, and `desde` is the version
  * before it; changes by doors are in their log.
  */
-export const stepsIn = (database: DocumentDatabase) => database.collection("diario");
-export const partsIn = (database: DocumentDatabase) => database.collection("cambios");
+export const stepsIn = (database: FirestoreDatabase) => database.collection("diario");
+export const partsIn = (database: FirestoreDatabase) => database.collection("cambios");
 
 /** A time that Firestore has set, in ms since the epoch. */
-const serverTime = z.pipe(
-  z.custom<Time>(isTime),
+export const serverTime = z.pipe(
+  z.instanceof(Timestamp),
   z.transform((time) => time.toMillis()),
 );
 
@@ -43,7 +39,7 @@ export const entryRecord = storedRecord<JournalEntry>({
 
 /** The document of a part of a step's changes. */
 export function partIn(
-  database: DocumentDatabase,
+  database: FirestoreDatabase,
   { id }: NewEntry,
   part: number,
 ): DocumentReference {
@@ -56,60 +52,63 @@ export function partIn(
  * unless a door makes the change.
  */
 export function writePart(
-  database: DocumentDatabase,
-  writer: Writer,
+  database: FirestoreDatabase,
+  transaction: Transaction,
   entry: NewEntry,
   changes: readonly PersonChange[],
   { part, from }: { readonly part: number; readonly from: string | null } = { part: 0, from: null },
 ): void {
   const step = stepsIn(database).doc(entry.id);
-  if (part === 0) writer.create(step, fieldsOf(entry, changes.length));
-  else writer.update(step, { personas: increasedBy(changes.length) });
-  writer.create(partIn(database, entry, part), {
+  if (part === 0) transaction.create(step, fieldsOf(entry, changes.length));
+  else transaction.update(step, { personas: FieldValue.increment(changes.length) });
+  transaction.create(partIn(database, entry, part), {
     paso: entry.id,
     tipo: entry.kind,
     ...changesFields(changes),
     ...(from !== null && { desde: from }),
-    instante: commitTime,
+    instante: FieldValue.serverTimestamp(),
   });
 }
 
 /** A write within a transaction; resolves with whether it wrote. */
-export type Write = (writer: Writer, read: Reader) => Promise<boolean>;
+export type Write = (transaction: Transaction, read: Reader) => Promise<boolean>;
 
 /**
  * Runs a write together with its entry in the journal, in one transaction. Whoever repeats it because the
- * answer to its commit was lost finds the entry, and gets `true` again. `first` as in `transaction`.
+ * answer to its commit was lost finds the entry, and gets `true` again.
  */
 export function journalled(
-  database: DocumentDatabase,
+  database: FirestoreDatabase,
   entry: NewEntry | undefined,
   write: Write,
-  first?: WriteMany,
 ): Promise<boolean> {
-  return database.transaction(async (writer, read) => {
-    if (entry === undefined) return write(writer, read);
+  return database.transaction(async (transaction, read) => {
+    if (entry === undefined) return write(transaction, read);
     const [step] = await read.get([stepsIn(database).doc(entry.id)]);
     if (step?.exists) return true;
-    const isWritten = await write(writer, read);
-    if (isWritten) addStep(database, writer, entry);
+    const isWritten = await write(transaction, read);
+    if (isWritten) addStep(database, transaction, entry);
     return isWritten;
-  }, first);
+  });
 }
 
 /** A write that removes a document; resolves with `false` if it is gone. */
 export function removing(document: DocumentReference): Write {
-  return async (writer, read) => {
+  return async (transaction, read) => {
     const [present] = await read.get([document]);
     if (!present?.exists) return false;
-    writer.delete(document);
+    transaction.delete(document);
     return true;
   };
 }
 
 /** Writes a step that does not change the list; writing it again changes nothing. */
-export function addStep(database: DocumentDatabase, writer: Writer, entry: NewEntry): void {
-  writer.set(stepsIn(database).doc(entry.id), fieldsOf(entry, 0));
+export function addStep(
+  database: FirestoreDatabase,
+  transaction: Transaction,
+  entry: NewEntry,
+): void {
+  transaction.set(stepsIn(database).doc(entry.id), fieldsOf(entry, 0));
 }
 
 export function changesFields(changes: readonly PersonChange[]) {
@@ -120,5 +119,5 @@ export function changesFields(changes: readonly PersonChange[]) {
 }
 
 function fieldsOf({ id: _, ...entry }: NewEntry, people: number) {
-  return { ...entryRecord.write({ ...entry, people }), instante: commitTime };
+  return { ...entryRecord.write({ ...entry, people }), instante: FieldValue.serverTimestamp() };
 }

@@ -1,0 +1,14 @@
+import type { NewEntry } from "#access/model/journal.ts";
+import type { Announcement } from "../model/announcement.ts";
+
+/** The announcements of organisers, with who was sent each. Rejects as `Store` does. */
+export interface AnnouncementStore {
+  /** Newest first. */
+  list(): Promise<readonly Announcement[]>;
+  /** Adds one that nobody was sent yet, with the journal's entry for it. */
+  begin(announcement: Omit<Announcement, "sent">, entry: NewEntry): Promise<void>;
+  /** Marks somebody, or takes the mark back; resolves with `false` if the announcement is gone. */
+  mark(id: string, person: readonly string[], isSent: boolean): Promise<boolean>;
+  /** Removes one with its marks; resolves with `false` if it is gone. */
+  remove(id: string, entry: NewEntry): Promise<boolean>;
+}
