@@ -25,7 +25,7 @@ const sources = await readTexts(folder);
 const { edition, faults } = checkSources(sources, paths);
 if (edition === null) throw new Error(JSON.stringify(faults));
 const data = Object.fromEntries(contentKeys.map((key) => [key, readData(sources[key])]));
-const next = nextEdition(data, edition, { numero: 14, fecha: "2027-10-02" });
+const next = nextEdition(data, edition, { numero: 14, fecha: "2027-10-02", eventPhotos: [] });
 for (const key of contentKeys) {
   await writeFile(join(folder, `${key}.yaml`), writeYaml(sources[key], next[key], key));
 }

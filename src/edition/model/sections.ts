@@ -1,28 +1,44 @@
 import { softHyphens } from "#platform/text/line-breaks.ts";
 
-/** The page's sections in order, and their headings; each is a file of content/ and an id. */
-const titles = {
-  acerca: "Acerca del Evento",
-  sede: "La sede",
-  ediciones: "Ediciones pasadas",
-  tematicas: "Temáticas de la Convención",
-  ponentes: "Ponentes",
-  testimonios: "Testimonios",
-  patrocinadores: "Patrocinan",
-  preguntas: "Preguntas frecuentes",
-} as const;
+interface Section {
+  /** Its usual heading. */
+  readonly title: string;
+  /** Its place in the navigation, which begins with what most visitors look for, and its name there. */
+  readonly link: readonly [place: number, name: string] | null;
+  /** The blocks that the next edition has to write anew. */
+  readonly renewed: readonly string[];
+}
 
-export type SectionId = keyof typeof titles;
-export const sectionIds = Object.keys(titles) as readonly SectionId[];
+/** The page's sections in order; each is a file of content/ and an id. */
+const sections = {
+  acerca: { title: "Acerca del Evento", link: null, renewed: ["acerca.queEs", "acerca.paraQuien"] },
+  sede: { title: "La sede", link: [3, "Sede"], renewed: [] },
+  ediciones: { title: "Ediciones pasadas", link: [5, "Ediciones"], renewed: [] },
+  tematicas: {
+    title: "Temáticas de la Convención",
+    link: [1, "Programa"],
+    renewed: ["tematicas[]"],
+  },
+  ponentes: { title: "Ponentes", link: [2, "Ponentes"], renewed: ["ponentes[]"] },
+  testimonios: { title: "Testimonios", link: null, renewed: ["testimonios[]"] },
+  patrocinadores: { title: "Patrocinan", link: null, renewed: ["patrocinadores[]"] },
+  preguntas: { title: "Preguntas frecuentes", link: [4, "Preguntas"], renewed: ["preguntas[]"] },
+} as const satisfies Readonly<Record<string, Section>>;
 
-/** The sections in the navigation, which begins with what most visitors look for, and their names there. */
-export const navigation: readonly (readonly [SectionId, name: string])[] = [
-  ["tematicas", "Programa"],
-  ["ponentes", "Ponentes"],
-  ["sede", "Sede"],
-  ["preguntas", "Preguntas"],
-  ["ediciones", "Ediciones"],
-];
+export type SectionId = keyof typeof sections;
+export const sectionIds = Object.keys(sections) as readonly SectionId[];
+const listed: readonly (readonly [SectionId, Section])[] = sectionIds.map((id) => [
+  id,
+  sections[id],
+]);
+
+/** The sections in the navigation, and their names there. */
+export const navigation: readonly (readonly [SectionId, name: string])[] = listed
+  .flatMap(([id, { link }]) => (link === null ? [] : [{ id, place: link[0], name: link[1] }]))
+  .sort((one, other) => one.place - other.place)
+  .map(({ id, name }) => [id, name]);
+
+export const renewedBlocks: readonly string[] = listed.flatMap(([, { renewed }]) => renewed);
 
 /** Whether the page shows the section: it omits one without entries. */
 export function hasSection(edition: { readonly [Id in SectionId]?: unknown }, id: SectionId) {
@@ -44,5 +60,5 @@ export function sectionTitle(
   section: SectionId,
 ): string {
   const own = titulos?.[section];
-  return own === undefined ? titles[section] : softHyphens(own);
+  return own === undefined ? sections[section].title : softHyphens(own);
 }

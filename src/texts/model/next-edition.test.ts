@@ -26,16 +26,19 @@ async function sourcesWith(edits: Edits): Promise<ContentSources> {
 }
 
 /** Runs `nextEdition`, writes its result and reads that; both have to be without faults. */
-async function next(edits: Edits = {}) {
+async function next(edits: Edits = {}, eventPhotos: readonly string[] = []) {
   const sources = await sourcesWith(edits);
   const data = Object.fromEntries(contentKeys.map((key) => [key, readData(sources[key])]));
-  const photos = namedPhotos(data).map(({ name }) => ({ path: name }));
+  const photos = [...eventPhotos, ...namedPhotos(data).map(({ name }) => name)].map((path) => ({
+    path,
+  }));
   const read = (texts: ContentSources) => {
     const { edition, faults, samples } = checkSources(texts, photos);
     if (edition === null) throw new Error(JSON.stringify(faults));
     return { edition, becameSample: samples.map(({ field }) => field) };
   };
-  const made = nextEdition(data, read(sources).edition, { numero: 14, fecha: "2026-10-03" });
+  const asked = { numero: 14, fecha: "2026-10-03", eventPhotos };
+  const made = nextEdition(data, read(sources).edition, asked);
   const files = Object.fromEntries(
     contentKeys.map((key) => [key, writeYaml(sources[key], made[key], key)]),
   ) as ContentSources;
@@ -55,6 +58,12 @@ test("number and dates are new, and the ending year is among the past ones", asy
   });
   expect(edition.ediciones.map(({ anio }) => anio)).toEqual([2025, 2024, 2023, 2019]);
   expect(edition.ediciones[0]?.fotos).toEqual(edition.sede.fotos);
+});
+
+test("photos that are given are those of the ending year", async () => {
+  const { edition, becameSample } = await next({}, ["evento.jpg"]);
+  expect(edition.ediciones[0]).toMatchObject({ anio: 2025, fotos: [{ archivo: "evento.jpg" }] });
+  expect(becameSample).toContain("ediciones[0].fotos[0]");
 });
 
 test("texts of the ending edition are marked as sample, lasting ones are kept", async () => {

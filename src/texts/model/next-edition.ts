@@ -2,14 +2,17 @@ import { SAMPLE_MARK } from "#edition/files/rules/sample-marks.ts";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
 import { atOwnOffset, weekdayOf } from "#edition/model/phases/content-dates.ts";
+import { renewedBlocks } from "#edition/model/sections.ts";
 import { isBlock, replaceAt, valuesAt } from "#edition/model/values-at.ts";
 
 type Data = Readonly<Partial<Record<ContentKey, unknown>>>;
 
-/** What is asked about the new edition: its number, and its day, such as `2026-10-03`. */
 interface NewEdition {
   readonly numero: number;
+  /** Its day, such as `2026-10-03`. */
   readonly fecha: string;
+  /** Photos of the edition that ends, names in content/fotos. */
+  readonly eventPhotos: readonly string[];
 }
 
 /** Fields of `edicion` of which the same is true as of `renewed`. */
@@ -32,27 +35,16 @@ const instants = [
 ];
 
 /** Blocks that a new edition writes anew or confirms. */
-const renewed = [
-  "edicion.fechas",
-  "edicion.fases",
-  "edicion.lugar",
-  "acerca.queEs",
-  "acerca.paraQuien",
-  "tematicas[]",
-  "ponentes[]",
-  "testimonios[]",
-  "patrocinadores[]",
-  "preguntas[]",
-];
+const renewed = ["edicion.fechas", "edicion.fases", "edicion.lugar", ...renewedBlocks];
 
 /**
  * The data of the next edition: all dates are moved by as many days as the event, the year that ends is
- * among the past ones with the photos of the venue, and what has to be renewed is marked as sample.
+ * among the past ones with its photos or else those of the venue, and what has to be renewed is marked as sample.
  */
 export function nextEdition(
   data: Data,
   { edicion, ediciones, sede }: EditionContent,
-  { numero, fecha }: NewEdition,
+  { numero, fecha, eventPhotos }: NewEdition,
 ): Data {
   const { inicio } = edicion.fechas;
   const later = Date.parse(fecha) - Date.parse(inicio.slice(0, 10));
@@ -63,6 +55,11 @@ export function nextEdition(
   };
   const anio = Number(inicio.slice(0, 4));
   const isPast = ediciones.some((past) => past.anio === anio);
+  const described = eventPhotos.map((archivo, index) => ({
+    archivo,
+    alt: `Foto ${index + 1} de la edición ${anio}: describa aquí lo que se ve`,
+  }));
+  const fotos = described.length > 0 ? described : sede.fotos;
   const changes: readonly (readonly [field: string, change: (value: unknown) => unknown])[] = [
     ["edicion.numero", () => numero],
     ["edicion.derechos", () => Number(fecha.slice(0, 4))],
@@ -74,7 +71,7 @@ export function nextEdition(
     ["edicion.entradas", (block) => withSamples(block, ["mensaje"])],
     [
       "ediciones",
-      (past) => [...(isPast ? [] : [{ anio, fotos: sede.fotos.map(asSample) }]), past].flat(),
+      (past) => [...(isPast ? [] : [{ anio, fotos: fotos.map(asSample) }]), past].flat(),
     ],
   ];
   return changes.reduce<Data>(

@@ -4,11 +4,13 @@ import { contentKeys } from "#edition/files/yaml/content-keys.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
+import { PictureButton } from "#platform/ui/parts/FileButton.tsx";
 import { BulletList, Stack } from "#platform/ui/parts/layout.tsx";
 import { nextEdition } from "../model/next-edition.ts";
 import { useReport } from "./draft/check.ts";
 import { currentDraft, replaceFiles } from "./draft/draft.ts";
 import { newKey, withKeys } from "./draft/entries.ts";
+import { takePhotos } from "./form/take-photo.ts";
 import { SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
 import { PageHead } from "./SectionsPage.tsx";
 
@@ -44,6 +46,8 @@ function Questions({ current, onBegun }: QuestionsProps) {
   const [number, setNumber] = useState(String(numero + 1));
   const [date, setDate] = useState("");
   const [isTried, setTried] = useState(false);
+  const [photos, setPhotos] = useState<readonly string[]>([]);
+  const year = Number(day.slice(0, 4));
   const isOld = !(Number(number) > numero);
   const isEarly = date <= day;
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -55,7 +59,11 @@ function Questions({ current, onBegun }: QuestionsProps) {
       return;
     }
     const { data } = currentDraft();
-    const next = nextEdition(data, current, { numero: Number(number), fecha: date });
+    const next = nextEdition(data, current, {
+      numero: Number(number),
+      fecha: date,
+      eventPhotos: photos,
+    });
     replaceFiles(Object.fromEntries(contentKeys.map((key) => [key, withKeys(next[key], newKey)])));
     onBegun();
   }
@@ -85,6 +93,22 @@ function Questions({ current, onBegun }: QuestionsProps) {
         }
         onText={setDate}
       />
+      {!current.ediciones.some(({ anio }) => anio === year) && (
+        <div>
+          <p>
+            Fotos de la edición {year}:{" "}
+            {photos.length === 0
+              ? "si no agrega ninguna, van las de la sede."
+              : `${photos.length} agregadas.`}
+          </p>
+          <PictureButton
+            isSeveral
+            onFiles={(files) =>
+              takePhotos(files, (archivo) => setPhotos((known) => [...known, archivo]))
+            }
+          />
+        </div>
+      )}
       <p>
         <Button type="submit" kind="main">
           Preparar la edición
