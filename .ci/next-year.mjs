@@ -22,7 +22,7 @@ let drawn = 0;
 
 const paths = (await listPhotoFiles(photos)).map((path) => ({ path }));
 const sources = await readTexts(folder);
-const { edition, faults } = checkSources(sources, paths);
+const { edition, faults } = checkSources(sources, paths, { now: Date.now() });
 if (edition === null) throw new Error(JSON.stringify(faults));
 const data = Object.fromEntries(contentKeys.map((key) => [key, readData(sources[key])]));
 const next = nextEdition(data, edition, { numero: 14, fecha: "2027-10-02", eventPhotos: [] });

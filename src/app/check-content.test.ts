@@ -21,7 +21,7 @@ test("faults of content end with code 1, each with its place, field and remedy",
   });
   expect(run?.status).toBe(1);
   expect(run?.stdout).toMatch(/^Contenido: 3 errores\./);
-  expect(run?.stdout).toContain(`content/ponentes.yaml:13
+  expect(run?.stdout).toContain(`content/ponentes.yaml:13:3
   campo:      ponentes → 2.º → role
   encontrado: un campo desconocido, «role»
   esperado:   uno de estos campos: id, nombre, rol, perfil, semblanza, certificaciones

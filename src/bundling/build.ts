@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, rename, rm, symlink, writeFile } from "node:fs/prom
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { readFolders } from "#edition/files/folders.ts";
 import { readContent } from "#edition/files/read-content.ts";
-import { formatFault } from "#edition/files/rules/format-report.ts";
+import { formatFault } from "#edition/files/rules/problem-in-file.ts";
 import { readSiteUrl } from "#edition/files/site-url.ts";
 import { writeHeadersFile, writeRedirectsFile } from "#edition/render/pages/headers-file.ts";
 import { UserError } from "#platform/terminal/user-error.ts";

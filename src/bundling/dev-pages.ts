@@ -10,7 +10,7 @@ import {
 import { DOOR_FILE, DOOR_PAGE } from "#door/model/link.ts";
 import { readFolders } from "#edition/files/folders.ts";
 import { readContent } from "#edition/files/read-content.ts";
-import { formatFault } from "#edition/files/rules/format-report.ts";
+import { formatFault } from "#edition/files/rules/problem-in-file.ts";
 import { contentHash } from "#edition/render/content-hash.ts";
 import { usualColours } from "#edition/render/pictures/theme.ts";
 import {

@@ -91,7 +91,7 @@ test.describe("beside the page", () => {
     const doors = page.getByLabel("Se abren las puertas");
     await page.getByLabel("Empieza").fill("2026-10-03T08:00");
     await doors.fill("2026-10-04T07:00");
-    await expect(page.getByText(/^Aquí va una hora anterior o igual al inicio, /)).toBeVisible();
+    await expect(page.getByText(/^Es después del inicio, /)).toBeVisible();
     await expect(doors).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByText(/^Sábado 3 de octubre de 2026, 8:00$/)).toBeVisible();
     await expectAccessible(page);

@@ -6,7 +6,7 @@ import { listContent } from "#edition/files/content-files.ts";
 import type { Folders } from "#edition/files/folders.ts";
 import { type ReadContent, readContent } from "#edition/files/read-content.ts";
 import type { Fault } from "#edition/files/rules/fault.ts";
-import { formatFault } from "#edition/files/rules/format-report.ts";
+import { formatFault } from "#edition/files/rules/problem-in-file.ts";
 import { type ProgressAnswer, textsProblems } from "#edition/files/yaml/texts-calls.ts";
 import { readPrograms } from "#edition/render/programs.ts";
 import { DRAWINGS, makeCurrent, programsIn } from "#edition/render/published-editions.ts";

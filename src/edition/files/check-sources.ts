@@ -5,14 +5,7 @@ import { type PhotoFacts, photoFaults } from "./photo-faults.ts";
 import { spellAsOnDisk } from "./photo-names.ts";
 import { dateFaults, hourFaults } from "./rules/date-faults.ts";
 import { dateNotices } from "./rules/date-notices.ts";
-import {
-  type Fault,
-  fieldOf,
-  type Notice,
-  type PathFault,
-  type Sample,
-  wrongValue,
-} from "./rules/fault.ts";
+import type { Fault, Findings, Notice, PathFault, PathNotice, Sample } from "./rules/fault.ts";
 import { iconFaults } from "./rules/icon-faults.ts";
 import { referenceFaults } from "./rules/reference-faults.ts";
 import { isSample } from "./rules/sample-marks.ts";
@@ -21,13 +14,9 @@ import { type ContentFile, openText } from "./yaml/content-file.ts";
 import { contentKeys } from "./yaml/content-keys.ts";
 import type { ContentSources } from "./yaml/texts-calls.ts";
 
-export interface ContentReport {
+export interface ContentReport extends Findings {
   /** `null` if there is any fault. */
   readonly edition: EditionContent | null;
-  readonly faults: readonly Fault[];
-  readonly samples: readonly Sample[];
-  /** Doubts that do not stop the build, but for those about sample material. */
-  readonly notices: readonly Notice[];
 }
 
 export const PHOTOS_FOLDER = "fotos";
@@ -38,17 +27,24 @@ interface OpenedSources {
   readonly data: unknown;
 }
 
+/** Everything else that the rules need; what is not known is not checked. */
+interface CheckOptions {
+  /** Dates are compared with it: milliseconds since the epoch. */
+  readonly now: number;
+  /** The icons of Lucide by name. */
+  readonly icons?: Readonly<Record<string, unknown>>;
+}
+
 /**
  * Checks the texts of the edition's files and reports all faults at once, in the order of files and
- * lines. It reads nothing itself, and also runs in browsers. `photos` are all files in content/fotos,
- * `icons` those of Lucide by name; without them, icons are not checked.
+ * lines. It reads nothing itself, and also runs in browsers. `photos` are all files in content/fotos.
  */
 export function checkSources(
   sources: ContentSources,
   photos: readonly PhotoFacts[],
-  icons?: Readonly<Record<string, unknown>>,
+  options: CheckOptions,
 ): ContentReport {
-  return checkOpened(openSources(sources, photos), photos, icons);
+  return checkOpened(openSources(sources, photos), photos, options);
 }
 
 export function openSources(sources: ContentSources, photos: readonly PhotoFacts[]): OpenedSources {
@@ -62,7 +58,7 @@ export function openSources(sources: ContentSources, photos: readonly PhotoFacts
 export function checkOpened(
   { files, data }: OpenedSources,
   photos: readonly PhotoFacts[],
-  icons?: Readonly<Record<string, unknown>>,
+  { now, icons }: CheckOptions,
 ): ContentReport {
   const samples = files.flatMap((file) => file.samples);
   const parsed = editionSchema.safeParse(data);
@@ -74,13 +70,12 @@ export function checkOpened(
   ];
   const faults = locateAll(files, preferFirst(broken));
   const edition = faults.length === 0 && parsed.success ? parsed.data : null;
-  const notices = (edition ? dateNotices(edition) : []).flatMap(({ path, text }) => {
-    const own = files.find(({ key }) => key === path[0]);
-    return own && !isSample(path, samples)
-      ? [{ file: own.file, line: own.lineOf(path), text }]
-      : [];
-  });
-  return { edition, faults, samples, notices };
+  return {
+    edition,
+    faults,
+    samples,
+    notices: edition ? noticesOf(files, samples, dateNotices(edition, now)) : [],
+  };
 }
 
 /** Rules beyond the schema; an edition is checked against them once every field is valid. */
@@ -100,27 +95,29 @@ function phoneFaults(data: unknown, samples: readonly Sample[]): PathFault[] {
   const telefono = valuesAt(data, TELEPHONE.join("."))[0]?.value;
   if (typeof telefono !== "string" || isSample(TELEPHONE, samples)) return [];
   if (isValidPhoneNumber(telefono)) return [];
-  return [
-    wrongValue(TELEPHONE, telefono, {
-      expected: "un teléfono que exista en el país de su código",
-      advice: "Revise el código (+502 es Guatemala) y que no falten ni sobren dígitos.",
-    }),
-  ];
+  return [{ path: TELEPHONE, problem: { kind: "no such phone", phone: telefono } }];
 }
 
 function locateAll(files: readonly ContentFile[], broken: readonly PathFault[]): Fault[] {
   return files.flatMap((file) => {
     // The fault of an unreadable file explains why all its fields are missing.
-    if (file.fault !== undefined) return [file.fault];
+    if (file.state !== "read") return file.faults;
     const own = broken.filter(({ path }) => path[0] === file.key);
-    return own
-      .map(({ path, problem }) => ({
-        file: file.file,
-        line: file.lineOf(path),
-        field: fieldOf(path),
-        problem,
-      }))
-      .sort((one, other) => one.line - other.line);
+    return [...file.faults, ...own.map((fault) => file.locate(fault))].sort(byLine);
+  });
+}
+
+/** Sample material has no notices, because it is listed for replacement anyway. */
+function noticesOf(
+  files: readonly ContentFile[],
+  samples: readonly Sample[],
+  notices: readonly PathNotice[],
+): Notice[] {
+  return notices.flatMap(({ path, text }) => {
+    const own = files.find(({ key }) => key === path[0]);
+    return own === undefined || isSample(path, samples)
+      ? []
+      : [{ file: own.file, line: own.lineOf(path), text }];
   });
 }
 
@@ -131,4 +128,8 @@ function preferFirst(faults: readonly PathFault[]): PathFault[] {
     if (!byField.has(field)) byField.set(field, fault);
   }
   return [...byField.values()];
+}
+
+function byLine(one: Fault, other: Fault): number {
+  return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
 }

@@ -1,6 +1,6 @@
 import { photoNameFields } from "../model/pictures/photo-slots.ts";
 import { valuesAt } from "../model/values-at.ts";
-import { type Path, type PathFault, wrongValue } from "./rules/fault.ts";
+import type { Path, PathFault } from "./rules/fault.ts";
 
 export interface PhotoFacts {
   /** Its path in content/fotos, such as `2025/foto.jpg`. */
@@ -9,25 +9,14 @@ export interface PhotoFacts {
   readonly isWhole?: boolean;
 }
 
-const absent = {
-  expected: "una foto de content/fotos, con el mismo nombre letra por letra",
-  inForm: "otra foto: esa ya no está",
-  inFile: "Copie la foto a content/fotos o corrija el nombre.",
-};
-const unreadable = (name: string) => ({
-  expected: "un archivo que se abra entero en un visor",
-  advice: name.endsWith(".svg")
-    ? "Expórtelo otra vez como SVG sencillo, o como PNG con fondo transparente."
-    : "Elija la foto otra vez, o expórtela antes como JPG.",
-});
-
 /** Checks that the photos named in `data` are among `photos`, the files of content/fotos, and open. */
 export function photoFaults(data: unknown, photos: readonly PhotoFacts[]): PathFault[] {
   const known = new Map(photos.map(({ path, isWhole = true }) => [path, isWhole]));
   return namedPhotos(data).flatMap(({ path, name }) => {
     const isWhole = known.get(name);
     if (isWhole) return [];
-    return [wrongValue(path, name, isWhole === false ? unreadable(name) : absent)];
+    const kind = isWhole === false ? "unreadable photo" : "no such photo";
+    return [{ path, problem: { kind, name } }];
   });
 }
 

@@ -14,6 +14,8 @@ export interface ReadContent extends ContentReport {
 }
 
 interface ReadOptions {
+  /** Dates are compared with it: milliseconds since the epoch. */
+  readonly now?: number;
   /** The files, if they are listed already. */
   readonly files?: ContentFiles | undefined;
   /** Content without faults: the photos that it names are not opened again, unless they have new bytes. */
@@ -22,7 +24,7 @@ interface ReadOptions {
 
 export async function readContent(
   contentDir: string,
-  { files, checked }: ReadOptions = {},
+  { now = Date.now(), files, checked }: ReadOptions = {},
 ): Promise<ReadContent> {
   const { texts, photos, state } = files ?? (await listContent(contentDir));
   const opened = openSources(texts, photos);
@@ -32,12 +34,14 @@ export async function readContent(
     ({ path, bytes }) => named.has(path) && (bytes !== undefined || !whole?.has(path)),
   );
   const found = await inspectPhotos(unknown, join(contentDir, PHOTOS_FOLDER));
-  // Loaded only here, because its 1,500 icons take a server 10 MB, and most editions name none.
-  const icons =
-    lucideNames(opened.data).length > 0
-      ? (await import("./rules/lucide-icons.ts")).lucideIcons
-      : undefined;
-  return { ...checkOpened(opened, [...photos, ...found], icons), contentDir, state };
+  const report = checkOpened(opened, [...photos, ...found], {
+    now,
+    // Loaded only here, because its 1,500 icons take a server 10 MB, and most editions name none.
+    ...(lucideNames(opened.data).length > 0 && {
+      icons: (await import("./rules/lucide-icons.ts")).lucideIcons,
+    }),
+  });
+  return { ...report, contentDir, state };
 }
 
 function photoNames(data: unknown): ReadonlySet<string> {

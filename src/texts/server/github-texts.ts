@@ -84,6 +84,7 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
     return checkSources(
       { ...now.sources, ...files },
       [...new Set(paths)].map((path) => ({ path })),
+      { now: Date.now() },
     ).faults;
   }
 

@@ -1,13 +1,7 @@
-import { type EditionContent, editionSchema } from "#edition/model/edition.ts";
+import type { EditionContent } from "#edition/model/edition.ts";
 import { weekdayOf } from "#edition/model/phases/content-dates.ts";
-import {
-  dateOfDay,
-  instantInWords,
-  instantOfDay,
-  wallClock,
-} from "#edition/model/phases/event-dates.ts";
-import { type PathFault, wrongValue } from "./fault.ts";
-import { missingField } from "./schema-faults.ts";
+import { dateOfDay, instantOfDay } from "#edition/model/phases/event-dates.ts";
+import type { PathFault, Problem } from "./fault.ts";
 
 /** No convention is longer; a wrong month or year is. In ms. */
 const LONGEST_MS = 14 * 24 * 3_600_000;
@@ -20,54 +14,47 @@ export function dateFaults({
   const { dia, puertas, inicio, fin = "" } = fechas;
   const tickets = fases?.entradasDesde ?? "";
   const { desde = "", hasta = "" } = inscripcion ?? {};
-  const fault = (path: readonly string[], value: unknown, expected: string, advice: string) =>
-    wrongValue(["edicion", ...path], value, { expected, advice });
   // A missing instant compares as NaN, which is never later.
   return [
-    Date.parse(puertas) > Date.parse(inicio) &&
-      fault(
-        ["fechas", "puertas"],
-        puertas,
-        `una hora anterior o igual al inicio, ${instantInWords(inicio)}`,
-        "Revise ambas: la cuenta regresiva termina cuando se abren las puertas.",
-      ),
-    dia !== undefined &&
-      dia !== weekdayOf(inicio) &&
-      fault(
-        ["fechas", "dia"],
-        dia,
-        `«${weekdayOf(inicio)}», el día del inicio`,
-        "Corrija el día o la fecha: uno de los dos está equivocado.",
-      ),
-    Date.parse(fin) <= Date.parse(inicio) &&
-      fault(
-        ["fechas", "fin"],
-        fin,
-        `una hora posterior al inicio, ${instantInWords(inicio)}`,
-        "Corríjala, o déjela vacía: el evento termina entonces a medianoche.",
-      ),
-    Date.parse(fin) - Date.parse(inicio) > LONGEST_MS &&
-      fault(
-        ["fechas", "fin"],
-        fin,
-        "una fecha de las dos semanas que siguen al inicio",
-        "Revise mes y año.",
-      ),
-    Date.parse(tickets) >= Date.parse(puertas) &&
-      fault(
-        ["fases", "entradasDesde"],
-        tickets,
-        `una hora anterior a las puertas, ${instantInWords(puertas)}`,
-        "Corríjala, o déjela vacía: hay entonces entradas desde el principio.",
-      ),
-    Date.parse(hasta) <= Date.parse(desde) &&
-      fault(
-        ["inscripcion", "hasta"],
-        hasta,
-        "una fecha posterior a la de apertura",
-        "Corrija una de las dos.",
-      ),
-  ].filter((each) => each !== false);
+    ...fault(Date.parse(puertas) > Date.parse(inicio), ["fechas", "puertas"], {
+      kind: "doors after start",
+      doors: puertas,
+      start: inicio,
+    }),
+    ...fault(dia !== undefined && dia !== weekdayOf(inicio), ["fechas", "dia"], {
+      kind: "wrong weekday",
+      written: dia ?? "",
+      weekday: weekdayOf(inicio),
+      start: inicio,
+    }),
+    ...fault(Date.parse(fin) <= Date.parse(inicio), ["fechas", "fin"], {
+      kind: "end not after start",
+      end: fin,
+      start: inicio,
+    }),
+    ...fault(Date.parse(fin) - Date.parse(inicio) > LONGEST_MS, ["fechas", "fin"], {
+      kind: "wrong value",
+      value: fin,
+      hint: {
+        expected: "una fecha de las dos semanas que siguen al inicio",
+        advice: "Revise mes y año.",
+      },
+    }),
+    ...fault(Date.parse(tickets) >= Date.parse(puertas), ["fases", "entradasDesde"], {
+      kind: "tickets after doors",
+      tickets,
+      doors: puertas,
+    }),
+    ...fault(Date.parse(hasta) <= Date.parse(desde), ["inscripcion", "hasta"], {
+      kind: "wrong value",
+      value: hasta,
+      hint: { expected: "una fecha posterior a la de apertura", advice: "Corrija una de las dos." },
+    }),
+  ];
+}
+
+function fault(isWrong: boolean, field: readonly string[], problem: Problem): PathFault[] {
+  return isWrong ? [{ path: ["edicion", ...field], problem }] : [];
 }
 
 /** Days have to be the event's, hours after the doors, each end after its start. */
@@ -79,28 +66,20 @@ export function hourFaults(
   // Without `fin`, the event has one day.
   const end = fin ?? inicio;
   return programme.flatMap(({ hora, hasta, dia = 1 }, index): PathFault[] => {
-    const fault = (field: string, value: unknown, expected: string, advice: string) => [
-      wrongValue(["tematicas", index, field], value, { expected, advice }),
+    const fault = (field: string, problem: Problem): PathFault[] => [
+      { path: ["tematicas", index, field], problem },
     ];
     if (dateOfDay(inicio, dia) > end.slice(0, 10)) {
-      const last = wallClock(end).dayAndMonth;
-      const advice = "Corrija el día, o cuándo termina el evento.";
-      return fault("dia", dia, `un día del evento, que termina el ${last}`, advice);
+      return fault("dia", { kind: "day after end", day: dia, end });
     }
     if (hora === undefined) {
-      return hasta === undefined ? [] : [missingField(editionSchema, ["tematicas", index, "hora"])];
+      return hasta === undefined ? [] : fault("hasta", { kind: "end without hour", until: hasta });
     }
     const starts = Date.parse(instantOfDay(fechas, dia, hora));
     if (dia === 1 && starts < Date.parse(puertas)) {
-      const expected = `una hora desde que abren las puertas, a las ${puertas.slice(11, 16)}`;
-      return fault("hora", hora, expected, "Corríjala, o adelante las puertas.");
+      return fault("hora", { kind: "hour before doors", hour: hora, doors: puertas.slice(11, 16) });
     }
     if (hasta === undefined || Date.parse(instantOfDay(fechas, dia, hasta)) > starts) return [];
-    return fault(
-      "hasta",
-      hasta,
-      `una hora posterior a las ${hora}, cuando empieza`,
-      "Corríjala, o déjela vacía: dura entonces hasta lo siguiente. Si es después de medianoche, diga cuándo termina el evento.",
-    );
+    return fault("hasta", { kind: "end not after hour", hour: hora, until: hasta });
   });
 }

@@ -1,12 +1,10 @@
 import type { EditionContent } from "#edition/model/edition.ts";
 import { dayOf } from "#edition/model/phases/content-dates.ts";
 import { phaseAt, phaseDates } from "#edition/model/phases/phase.ts";
-import type { Path } from "./fault.ts";
-
-type PathNotice = { readonly path: Path; readonly text: string };
+import type { PathNotice } from "./fault.ts";
 
 /** Notices about dates that are valid but unlikely; `now` is in milliseconds since the epoch. */
-export function dateNotices({ edicion }: EditionContent, now = Date.now()): PathNotice[] {
+export function dateNotices({ edicion }: EditionContent, now: number): PathNotice[] {
   const { puertas, inicio } = edicion.fechas;
   const notices: PathNotice[] = [];
   const [doorsOn, startsOn] = [

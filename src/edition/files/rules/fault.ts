@@ -1,40 +1,59 @@
 import { z } from "zod/mini";
 
 /** The fields of a `FieldHint` that are sent to the page; its function cannot be. */
-const hintSchema = z.object({
+const hint = z.object({
   expected: z.string(),
   inForm: z.exactOptional(z.string()),
   advice: z.exactOptional(z.string()),
   inFile: z.exactOptional(z.string()),
 });
+const text = z.string();
+const names = z.readonly(z.array(text));
 
-/** A fault of the content; terminal and form put it into their own words. */
+/** A fault of the content; `problem-in-file.ts` and the form put it into their own words. */
 const problemSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("missing"), hint: hintSchema }),
+  z.object({ kind: z.literal("missing"), name: text, hint }),
+  z.object({ kind: z.literal("wrong value"), value: z.exactOptional(z.unknown()), hint }),
+  z.object({ kind: z.literal("unknown field"), name: text, known: names }),
+  /** Instants, as the content writes them. */
+  z.object({ kind: z.literal("doors after start"), doors: text, start: text }),
+  z.object({ kind: z.literal("end not after start"), end: text, start: text }),
+  z.object({ kind: z.literal("tickets after doors"), tickets: text, doors: text }),
+  z.object({ kind: z.literal("wrong weekday"), written: text, weekday: text, start: text }),
+  /** Hours of the programme, such as `08:30`. */
+  z.object({ kind: z.literal("day after end"), day: z.number(), end: text }),
+  z.object({ kind: z.literal("end without hour"), until: text }),
+  z.object({ kind: z.literal("hour before doors"), hour: text, doors: text }),
+  z.object({ kind: z.literal("end not after hour"), hour: text, until: text }),
+  z.object({ kind: z.literal("no such speaker"), id: text, known: names }),
+  /** `first` is the position of the other, from 0. */
   z.object({
-    kind: z.literal("wrong value"),
-    value: z.exactOptional(z.unknown()),
-    hint: hintSchema,
+    kind: z.literal("repeated"),
+    value: z.union([text, z.number()]),
+    first: z.number(),
   }),
+  z.object({ kind: z.literal("no such phone"), phone: text }),
+  z.object({ kind: z.enum(["no such photo", "unreadable photo"]), name: text }),
+  z.object({ kind: z.enum(["no file", "not UTF-8"]) }),
+  z.object({ kind: z.literal("too long"), most: z.number() }),
+  /** `written` is the line. */
   z.object({
-    kind: z.literal("unknown field"),
-    name: z.string(),
-    known: z.readonly(z.array(z.string())),
+    kind: z.literal("not YAML"),
+    slip: z.enum(["tab", "repeated field", "quotes", "other"]),
+    written: text,
   }),
-  /** The file cannot be read; `found` says in Spanish what stands there. */
-  z.object({ kind: z.literal("wrong file"), found: z.string(), hint: hintSchema }),
 ]);
 export type Problem = z.infer<typeof problemSchema>;
 
 /** A fault that stops the build. */
 export const faultSchema = z.object({
   /** Relative to the project, with `/`: `content/ponentes.yaml`. */
-  file: z.string(),
-  /** Both count from 1; only a fault of syntax has a column. */
-  line: z.number(),
+  file: text,
+  /** Counts from 1; absent for faults without a line, such as a picture's. */
+  line: z.exactOptional(z.number()),
   column: z.exactOptional(z.number()),
   /** The path within the file, `ponentes[1].nombre`, counting list items from 0; may be "". */
-  field: z.string(),
+  field: text,
   problem: problemSchema,
 });
 export type Fault = z.infer<typeof faultSchema>;
@@ -45,13 +64,11 @@ export interface PathFault {
   readonly problem: Problem;
 }
 
-/** The fault of a value that breaks a rule which the schema does not know; `hint` as in `FieldHint`. */
-export function wrongValue(
-  path: Path,
-  value: unknown,
-  hint: z.infer<typeof hintSchema>,
-): PathFault {
-  return { path, problem: { kind: "wrong value", value, hint } };
+/** The faults, sample texts and notices found in a part of the content. */
+export interface Findings {
+  readonly faults: readonly Fault[];
+  readonly samples: readonly Sample[];
+  readonly notices: readonly Notice[];
 }
 
 /** A piece of content still marked with `muestra`. */
@@ -64,7 +81,14 @@ export interface Sample {
 /** A doubt that does not stop the build. */
 export interface Notice {
   readonly file: string;
+  /** Counts from 1. */
   readonly line: number;
+  readonly text: string;
+}
+
+/** A notice before its file and line are known. */
+export interface PathNotice {
+  readonly path: Path;
   readonly text: string;
 }
 
@@ -77,4 +101,11 @@ export function fieldOf(path: Path): string {
     .map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`))
     .join("")
     .replace(/^\./, "");
+}
+
+/** Formats a field for people, counting from 1: `ponentes → 2.º → nombre`. */
+export function readableField(field: string): string {
+  return field
+    .replace(/\[(\d+)\]/g, (_, index: string) => ` → ${Number(index) + 1}.º`)
+    .replaceAll(".", (dot, at: number, text: string) => (text[at + 1] === "º" ? dot : " → "));
 }

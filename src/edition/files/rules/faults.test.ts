@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { edit, readEdited } from "../testing/broken-content.ts";
 import { faultSchema } from "./fault.ts";
-import { formatFault } from "./format-report.ts";
+import { formatFault } from "./problem-in-file.ts";
 
 /*
  * One line per fault: its name, the place at which it is reported, what is changed in that file,
@@ -19,44 +19,44 @@ a colour without quotes | edicion:26:8 | derechos: 2025 → color: #1d4ed8\ndere
 a colour without quotes and a remark | edicion:26:8 | derechos: 2025 → color: #1d4ed8 # azul\nderechos: 2025 | «color: #1d4ed8 # azul» … va entre comillas
 a text that starts with * | sede:3:10 | El salón vacío → *vacío | *vacío
 # Fields and values
-a field that is not known | sede:4 | leyenda → fotógrafa | sede → fotos → 1.º → fotógrafa … desconocido … archivo, alt, leyenda … borre la línea
-a missing field | ponentes:1 |   rol: Ingeniera\n →  | ponentes → 1.º → rol … falta el campo … un texto … Escriba «rol:»
-a text of blanks | acerca:3 | Una jornada completa. → "   " | un texto vacío
-a text where a number belongs | edicion:26 | derechos: 2025 → derechos: "2025" | «2025» … un año entre 2000 y 2100
-too long groups of a carnet | edicion:26 | derechos: 2025 → carnet: [12, 12]\nderechos: 2025 | una lista
-a block where a list belongs | testimonios:1 | - cita →   cita | un bloque con campos … una lista
-a list without photos | sede:1 | fotos:\n  - archivo: salon.jpg\n    alt: El salón vacío\n    leyenda: Antes de abrir puertas\n → fotos: []\n | lista vacía … al menos una foto
-an icon that is not drawn | tematicas:3 | icono: ia → icono: robot | «robot» … ia, ciberseguridad
-a description too long | edicion:7 | Un sábado de charlas → Un {muy} largo | 200 letras
-an e-mail that is none | edicion:22 | convencion@convencion.test → convencion(arroba)convencion.test | correo electrónico
-a link without https | edicion:12 | https://convencion.test/mapa → http://convencion.test/mapa | empiece con https
-a photo in a format of phones | sede:2 | salon.jpg → salon.heic | JPG, PNG
-a photo in a format that Textos does not show | sede:2 | salon.jpg → salon.gif | JPG, PNG
-a photo without its ending | sede:2 | salon.jpg → salon | con su terminación
+a field that is not known | sede:4:5 | leyenda → fotógrafa | sede → fotos → 1.º → fotógrafa … desconocido … archivo, alt, leyenda … borre la línea
+a missing field | ponentes:1:3 |   rol: Ingeniera\n →  | ponentes → 1.º → rol … falta el campo … un texto … Escriba «rol:»
+a text of blanks | acerca:3:3 | Una jornada completa. → "   " | un texto vacío
+a text where a number belongs | edicion:26:1 | derechos: 2025 → derechos: "2025" | «2025» … un año entre 2000 y 2100
+too long groups of a carnet | edicion:26:1 | derechos: 2025 → carnet: [12, 12]\nderechos: 2025 | una lista
+a block where a list belongs | testimonios:1:3 | - cita →   cita | un bloque con campos … una lista
+a list without photos | sede:1:1 | fotos:\n  - archivo: salon.jpg\n    alt: El salón vacío\n    leyenda: Antes de abrir puertas\n → fotos: []\n | lista vacía … al menos una foto
+an icon that is not drawn | tematicas:3:3 | icono: ia → icono: robot | «robot» … ia, ciberseguridad
+a description too long | edicion:7:1 | Un sábado de charlas → Un {muy} largo | 200 letras
+an e-mail that is none | edicion:22:3 | convencion@convencion.test → convencion(arroba)convencion.test | correo electrónico
+a link without https | edicion:12:3 | https://convencion.test/mapa → http://convencion.test/mapa | empiece con https
+a photo in a format of phones | sede:2:5 | salon.jpg → salon.heic | JPG, PNG
+a photo in a format that Textos does not show | sede:2:5 | salon.jpg → salon.gif | JPG, PNG
+a photo without its ending | sede:2:5 | salon.jpg → salon | con su terminación
 # Dates and references
-a date without offset | edicion:16 | 08:00:00-06:00 → 08:00:00 | una fecha que existe, con hora y huso horario … Escríbala así
-a day that its month lacks | edicion:16 | 2025-10-04T08:00 → 2025-02-30T08:00 | una fecha que existe
-doors after the start | edicion:15 | 04T07:00 → 04T09:00 | «2025-10-04T09:00:00-06:00» … anterior o igual al inicio, sábado 4
-a wrong weekday | edicion:14 | dia: sábado → dia: viernes | «viernes» … «sábado», el día del inicio
-a year twice | ediciones:5 | anio: 2023 → anio: 2024 | 2024 … Ya lo tiene el 1.º
-a talk of no speaker | tematicas:4 | ponente: andrea-lemus → ponente: andrea-lemos | «andrea-lemos» … alguien de «Ponentes» … andrea-lemus, rodrigo-barillas
-a photo that is not there | ediciones:7 | 2023-1.jpg → feria-de-proyectos.jpg | una foto de content/fotos
-a telephone of no country | edicion:18 |   muestra: true\n  telefono: +502 0000 0000 →   telefono: +502 0000 0000 | país de su código
-a telephone with a letter | edicion:19 | +502 0000 0000 → +502 OOOO 0000 | código de país
+a date without offset | edicion:16:3 | 08:00:00-06:00 → 08:00:00 | una fecha que existe, con hora y huso horario … Escríbala así
+a day that its month lacks | edicion:16:3 | 2025-10-04T08:00 → 2025-02-30T08:00 | una fecha que existe
+doors after the start | edicion:15:3 | 04T07:00 → 04T09:00 | después del inicio
+a wrong weekday | edicion:14:3 | dia: sábado → dia: viernes | «viernes» … «sábado», el día de 2025-10-04
+a year twice | ediciones:5:3 | anio: 2023 → anio: 2024 | 2024 otra vez: ya lo tiene el 1.º
+a talk of no speaker | tematicas:4:3 | ponente: andrea-lemus → ponente: andrea-lemos | no está en ponentes.yaml
+a photo that is not there | ediciones:7:7 | 2023-1.jpg → feria-de-proyectos.jpg | no está en content/fotos
+a telephone of no country | edicion:18:3 |   muestra: true\n  telefono: +502 0000 0000 →   telefono: +502 0000 0000 | no es un número del país
+a telephone with a letter | edicion:19:3 | +502 0000 0000 → +502 OOOO 0000 | código de país
 # Phases
-an end in a wrong month | edicion:17 |   inicio: 2025-10-04T08:00:00-06:00\n →   inicio: 2025-10-04T08:00:00-06:00\n  fin: 2025-12-04T17:00:00-06:00\n | edicion → fechas → fin … dos semanas
-an end before the start | edicion:17 |   inicio: 2025-10-04T08:00:00-06:00\n →   inicio: 2025-10-04T08:00:00-06:00\n  fin: 2025-10-04T07:30:00-06:00\n | edicion → fechas → fin … posterior al inicio
-tickets only once the doors are open | edicion:28 | derechos: 2025\n → derechos: 2025\nfases:\n  entradasDesde: 2025-10-04T07:00:00-06:00\n | edicion → fases → entradasDesde … anterior a las puertas
+an end in a wrong month | edicion:17:3 |   inicio: 2025-10-04T08:00:00-06:00\n →   inicio: 2025-10-04T08:00:00-06:00\n  fin: 2025-12-04T17:00:00-06:00\n | edicion → fechas → fin … dos semanas
+an end before the start | edicion:17:3 |   inicio: 2025-10-04T08:00:00-06:00\n →   inicio: 2025-10-04T08:00:00-06:00\n  fin: 2025-10-04T07:30:00-06:00\n | edicion → fechas → fin … no es posterior al inicio
+tickets only once the doors are open | edicion:28:3 | derechos: 2025\n → derechos: 2025\nfases:\n  entradasDesde: 2025-10-04T07:00:00-06:00\n | edicion → fases → entradasDesde … ya están abiertas … anterior a las puertas
 # Hours
-a talk before the doors | tematicas:8 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hora: 06:30\n | «06:30» … desde que abren las puertas, a las 07:00
-an end that is not after the start | tematicas:9 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hora: 10:00\n  hasta: 10:00\n | «10:00» … posterior a las 10:00
-an end without a start | tematicas:5 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hasta: 10:00\n | falta el campo … Escriba «hora:»
-an hour that is none | tematicas:8 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hora: 25:00\n | de 00:00 a 23:59
-a day after the event | tematicas:6 |   icono: ia\n  ponente: andrea-lemus\n- titulo: Seguridad\n →   icono: ia\n  ponente: andrea-lemus\n- titulo: Seguridad\n  dia: 2\n | el número 2 … un día del evento, que termina el 4 de octubre
-a talk without an icon | tematicas:1 |   icono: ia\n  ponente: andrea-lemus\n →   ponente: andrea-lemus\n | falta el campo … Escriba «icono:»
-a colour without its sign | edicion:2 | numero: 13 → color: 1d4ed8\nnumero: 13 | un color con #
-four crests | edicion:2 | numero: 13 → escudos: [{archivo: portada.jpg, nombre: A}, {archivo: salon.jpg, nombre: B}, {archivo: 2024-1.jpg, nombre: C}, {archivo: andrea.jpg, nombre: D}]\nnumero: 13 | de uno a tres escudos
-a focus that is none | ponentes:7 |     alt: Retrato de Andrea →     alt: Retrato de Andrea\n    enfoque: arriba | dos números de 0 a 100
+a talk before the doors | tematicas:8:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hora: 06:30\n | «06:30», antes que las puertas, «07:00»
+an end that is not after the start | tematicas:9:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hora: 10:00\n  hasta: 10:00\n | no es posterior a su hora
+an end without a start | tematicas:8:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hasta: 10:00\n | «hasta» junto a «hora»
+an hour that is none | tematicas:8:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hora: 25:00\n | de 00:00 a 23:59
+a day after the event | tematicas:6:3 |   icono: ia\n  ponente: andrea-lemus\n- titulo: Seguridad\n →   icono: ia\n  ponente: andrea-lemus\n- titulo: Seguridad\n  dia: 2\n | «2», y el evento termina el … fechas → fin
+a talk without an icon | tematicas:1:3 |   icono: ia\n  ponente: andrea-lemus\n →   ponente: andrea-lemus\n | falta el campo … Escriba «icono:»
+a colour without its sign | edicion:2:1 | numero: 13 → color: 1d4ed8\nnumero: 13 | un color con #
+four crests | edicion:2:1 | numero: 13 → escudos: [{archivo: portada.jpg, nombre: A}, {archivo: salon.jpg, nombre: B}, {archivo: 2024-1.jpg, nombre: C}, {archivo: andrea.jpg, nombre: D}]\nnumero: 13 | de uno a tres escudos
+a focus that is none | ponentes:7:5 |     alt: Retrato de Andrea →     alt: Retrato de Andrea\n    enfoque: arriba | dos números de 0 a 100
 `;
 
 const cases = table

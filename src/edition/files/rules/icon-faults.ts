@@ -1,7 +1,7 @@
 import { iconHint } from "#edition/model/content-fields.ts";
 import { badgeIcons, topicIcons } from "#edition/model/edition.ts";
 import { valuesAt } from "#edition/model/values-at.ts";
-import { type PathFault, wrongValue } from "./fault.ts";
+import type { PathFault } from "./fault.ts";
 
 /** The fields that name an icon, and the page's own icons that are made for them. */
 const iconFields: readonly (readonly [field: string, own: readonly string[]])[] = [
@@ -16,7 +16,7 @@ export function iconFaults(data: unknown, lucide: Readonly<Record<string, unknow
   return iconFields.flatMap(([field, own]) =>
     valuesAt(data, field).flatMap(({ path, value }) => {
       if (typeof value !== "string" || ownIcons.has(value) || value in lucide) return [];
-      return [wrongValue(path, value, iconHint(own))];
+      return [{ path, problem: { kind: "wrong value", value, hint: iconHint(own) } }];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { type EditionContent, editionSchema } from "#edition/model/edition.ts";
 import { isTalk } from "#edition/model/phases/programme.ts";
-import { type PathFault, wrongValue } from "./fault.ts";
+import type { PathFault } from "./fault.ts";
 import { missingField } from "./schema-faults.ts";
 
 type Lists = Pick<EditionContent, "tematicas" | "ponentes" | "ediciones">;
@@ -39,13 +39,10 @@ function absentSpeakers(tematicas: Lists["tematicas"], ids: readonly string[]): 
   return tematicas.flatMap(({ ponente }, index) =>
     [...ponente.entries()]
       .filter(([, id]) => !ids.includes(id))
-      .map(([at, id]) =>
-        wrongValue(["tematicas", index, "ponente", at], id, {
-          expected: "alguien de «Ponentes»",
-          advice: "Elija a otra persona, o agréguela.",
-          inFile: `En ponentes.yaml están: ${ids.join(", ") || "nadie"}.`,
-        }),
-      ),
+      .map(([at, id]) => ({
+        path: ["tematicas", index, "ponente", at],
+        problem: { kind: "no such speaker", id, known: ids },
+      })),
   );
 }
 
@@ -57,8 +54,6 @@ function repeated(
   return values.flatMap((value, index) => {
     const first = values.indexOf(value);
     if (value === null || first === index) return [];
-    const expected = "un valor que no se repita en la lista";
-    const advice = `Ya lo tiene el ${first + 1}.º. Cambie uno de los dos, o junte ambos en uno.`;
-    return [wrongValue([list, index, field], value, { expected, advice })];
+    return [{ path: [list, index, field], problem: { kind: "repeated", value, first } }];
   });
 }

@@ -37,7 +37,8 @@ function valueFault(schema: z.ZodType, path: Path, value: unknown): PathFault {
 
 /** The fault of a field that is needed, and absent or empty. */
 export function missingField(schema: z.ZodType, path: Path): PathFault {
-  return { path, problem: { kind: "missing", hint: hintAt(schema, path) } };
+  const name = String(path.at(-1) ?? "");
+  return { path, problem: { kind: "missing", name, hint: hintAt(schema, path) } };
 }
 
 export function hintAt(schema: z.ZodType, path: Path): FieldHint {

@@ -1,4 +1,4 @@
-import { cp, mkdir } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
@@ -9,6 +9,8 @@ import { lucideIcons } from "../rules/lucide-icons.ts";
 import { contentKeys } from "../yaml/content-keys.ts";
 
 const sample = join(import.meta.dirname, "sample");
+/** Before the event of the tests' content. */
+const READ_AT = Date.parse("2025-09-01T00:00:00-06:00");
 const photos = ["portada.jpg", "salon.jpg", "2024-1.jpg", "2023-1.jpg", "andrea.jpg"];
 
 /** A replacement in one file of a text that occurs exactly once. */
@@ -36,7 +38,7 @@ export async function readSpoilt(
   await mkdir(join(folder, "fotos"));
   await Promise.all(photos.map((name, index) => writePhoto(join(folder, "fotos", name), index)));
   await change(folder);
-  return readContent(folder);
+  return readContent(folder, { now: READ_AT });
 }
 
 /** The report on the tests' content after edits to its YAML files, without a disk. */
@@ -48,7 +50,12 @@ export async function readEdited(...edits: readonly Edit[]): Promise<ContentRepo
     texts[key] = edited(texts[key], edit);
   }
   const facts = photos.map((path) => ({ path }));
-  return checkSources(texts, facts, lucideIcons);
+  return checkSources(texts, facts, { now: READ_AT, icons: lucideIcons });
+}
+
+export async function applyEdit(folder: string, edit: Edit): Promise<void> {
+  const path = join(folder, edit.file);
+  await writeFile(path, edited(await readFile(path, "utf8"), edit));
 }
 
 function edited(text: string, { file, replace, by }: Edit): string {

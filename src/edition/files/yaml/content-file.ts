@@ -2,7 +2,14 @@ import { editionSchema } from "#edition/model/edition.ts";
 import { profileLink } from "#edition/model/networks.ts";
 import { isBlock } from "#edition/model/values-at.ts";
 import { invisibleCharacter, trimInvisible } from "#platform/text/tidy-text.ts";
-import { type Fault, fieldOf, type Path, type Sample } from "../rules/fault.ts";
+import {
+  type Fault,
+  fieldOf,
+  type Path,
+  type PathFault,
+  type Problem,
+  type Sample,
+} from "../rules/fault.ts";
 import { removeSampleMarks } from "../rules/sample-marks.ts";
 import { hintAt, mayBeAbsent } from "../rules/schema-faults.ts";
 import { parseYaml } from "./yaml-file.ts";
@@ -11,68 +18,69 @@ import { parseYaml } from "./yaml-file.ts";
 export interface ContentFile {
   readonly key: string;
   readonly file: string;
-  /** Without sample marks; `undefined` for a file that is absent or has a fault. */
+  /** A missing file is an empty text. */
+  readonly state: "read" | "absent" | "unusable";
+  /** Without sample marks; `undefined` unless the file was read. */
   readonly data: unknown;
-  /** A fault of the file itself: missing, wrong encoding, syntax. */
-  readonly fault?: Fault | undefined;
+  /** Faults of the file itself: missing, wrong encoding, syntax. */
+  readonly faults: readonly Fault[];
   readonly samples: readonly Sample[];
   /** The line of the last existing step of a path. */
   lineOf(path: Path): number;
+  /** Completes a fault with the file and the place its path leads to. */
+  locate(fault: PathFault): Fault;
 }
 
 /** Fifteen times the largest file of an edition; the parser takes seconds for much more. */
 const LONGEST = 50_000;
 
-/** Reads the text of `<key>.yaml`; `file` is its name in faults. A missing file is an empty text. */
+/** Reads the text of `<key>.yaml`; `file` is its name in faults. */
 export function openText(text: string, key: string, file: string): ContentFile {
-  const withoutData = { key, file, data: undefined, samples: [], lineOf: () => 1 };
-  const whole = { line: 1, field: key };
-  const fault = (
-    found: string,
-    expected: string,
-    advice: string,
-    place: Pick<Fault, "line" | "column" | "field"> = whole,
-  ): ContentFile => {
-    const problem = { kind: "wrong file", found, hint: { expected, advice } } as const;
-    return { ...withoutData, fault: { file, ...place, problem } };
-  };
   if (text.length > LONGEST) {
-    return fault(
-      "un archivo más largo",
-      `un archivo de ${LONGEST} letras como máximo`,
-      "Revise que no se haya pegado de más, o recupere la versión anterior del archivo.",
-    );
+    return unusable(file, key, { kind: "too long", most: LONGEST });
   }
   if (/[\0\ufffd]/.test(text)) {
-    return fault(
-      "letras en una codificación que no es UTF-8",
-      "un archivo de texto guardado como UTF-8",
-      "Ábralo en su editor y elija «Guardar como» con codificación UTF-8.",
-    );
+    return unusable(file, key, { kind: "not UTF-8" });
   }
   // A Mac stores á as two code points, which fonts lack.
   const yaml = parseYaml(text.replace(/^\uFEFF/, "").normalize("NFC"));
-  if (yaml.fault) {
-    const { found, advice, ...place } = yaml.fault;
-    const expected = "«campo: valor» en cada línea, y un guion y un espacio ante cada elemento";
-    return fault(found, expected, advice, { ...place, field: "" });
-  }
-  if (yaml.data === null || yaml.data === undefined) {
-    if (mayBeAbsent(editionSchema, [key])) return withoutData;
-    return fault(
-      "ningún archivo con este nombre, o uno vacío",
-      "el archivo con su contenido",
-      "Recupere la versión anterior del archivo; una lista en la que no hay nada se escribe [].",
-    );
-  }
-  const lineOf = (path: Path) => yaml.lineOf(path.slice(1));
+  if (yaml.fault) return { ...unusable(file, key), faults: [{ file, field: "", ...yaml.fault }] };
+  if (yaml.data === null || yaml.data === undefined) return absent(file, key);
+  const lineOf = (path: Path) => yaml.placeOf(path.slice(1)).line;
   const { data, samples } = removeSampleMarks(normalTexts(yaml.data, [key]), [key]);
   return {
     key,
     file,
+    state: "read",
     data,
-    samples: samples.map(({ path, at }) => ({ file, line: lineOf(at), field: fieldOf(path) })),
+    faults: [],
+    samples: samples.map(({ path, at }) => ({
+      file,
+      line: lineOf(at),
+      field: fieldOf(path),
+    })),
     lineOf,
+    locate({ path, problem }) {
+      return { file, ...yaml.placeOf(path.slice(1)), field: fieldOf(path), problem };
+    },
+  };
+}
+
+function absent(file: string, key: string): ContentFile {
+  const isOptional = mayBeAbsent(editionSchema, [key]);
+  return { ...unusable(file, key, isOptional ? undefined : { kind: "no file" }), state: "absent" };
+}
+
+function unusable(file: string, key: string, problem?: Problem): ContentFile {
+  return {
+    key,
+    file,
+    state: "unusable",
+    data: undefined,
+    faults: problem ? [{ file, line: 1, field: key, problem }] : [],
+    samples: [],
+    lineOf: () => 1,
+    locate: ({ path, problem }) => ({ file, line: 1, field: fieldOf(path), problem }),
   };
 }
 

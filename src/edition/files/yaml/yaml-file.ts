@@ -1,34 +1,26 @@
 import { isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
-import type { Path } from "../rules/fault.ts";
-import { describeValue } from "../rules/format-report.ts";
+import type { Fault, Path, Problem } from "../rules/fault.ts";
+
+/** A place in a file; both numbers count from 1. */
+export interface FilePosition {
+  readonly line: number;
+  readonly column: number;
+}
 
 export interface YamlFile {
   readonly data: unknown;
-  /** The first fault of syntax, in Spanish; such a file has no data. */
-  readonly fault: Slip | null;
-  /** The line, from 1 on, of the last existing step of `path`: a field's name or a list item's start. */
-  lineOf(path: Path): number;
+  /** The first fault of syntax; such a file has no data. */
+  readonly fault: (FilePosition & Pick<Fault, "problem">) | null;
+  /** The place of the last existing step of `path`: a field's name or a list item's start. */
+  placeOf(path: Path): FilePosition;
 }
 
-interface Slip {
-  readonly line: number;
-  readonly column: number;
-  readonly found: string;
-  readonly advice: string;
-}
-
-const slips = {
-  TAB_AS_INDENT: ["un tabulador como sangría", "Ponga espacios en su lugar."],
-  DUPLICATE_KEY: ["un campo que ya está en el mismo bloque", "Borre uno de los dos."],
-  quotes: [
-    "comillas que no se cierran, o dentro de otras iguales",
-    "Ciérrelas al final del texto. Si el texto lleva comillas, enciérrelo entero en las otras: sencillas o dobles.",
-  ],
-  other: [
-    "algo que no es YAML",
-    "Revise esta línea y la anterior: va entre comillas un texto con «: » o «#» o que empieza con un signo, y la sangría es de espacios.",
-  ],
-} as const;
+type Slip = Extract<Problem, { readonly kind: "not YAML" }>["slip"];
+/** By the library's codes. */
+const slips: Readonly<Record<string, Slip>> = {
+  TAB_AS_INDENT: "tab",
+  DUPLICATE_KEY: "repeated field",
+};
 
 /** Parses YAML with any line ends. */
 export function parseYaml(written: string): YamlFile {
@@ -37,9 +29,12 @@ export function parseYaml(written: string): YamlFile {
   // The library would print warnings about odd keys, which the schema reports in Spanish.
   const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: "error" });
 
-  const placeAt = (offset: number) => lineCounter.linePos(offset);
+  function placeAt(offset: number): FilePosition {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  }
 
-  function lineOf(path: Path): number {
+  function placeOf(path: Path): FilePosition {
     let node: unknown = document.contents;
     let offset = document.contents?.range[0] ?? 0;
     for (const step of path) {
@@ -48,12 +43,12 @@ export function parseYaml(written: string): YamlFile {
       node = child.value;
       offset = child.offset ?? offset;
     }
-    return Math.max(placeAt(offset).line, 1);
+    return placeAt(offset);
   }
 
   const problems = [...document.errors, ...document.warnings].map(({ pos, code }) => ({
     offset: pos[0],
-    slip: code === "TAB_AS_INDENT" || code === "DUPLICATE_KEY" ? code : ("other" as const),
+    slip: slips[code] ?? "other",
   }));
   const quotes: [start: number, end: number][] = [];
   // A few lines of aliases expand into millions of values, and the content needs none.
@@ -71,15 +66,21 @@ export function parseYaml(written: string): YamlFile {
     },
   });
   const [first] = problems.sort((one, other) => one.offset - other.offset);
-  if (first === undefined) return { data: document.toJS(), fault: null, lineOf };
-  // Quotes that nothing closes may go on to the end of the file.
-  const quoted = quotes.find(
-    ([, end]) => end <= first.offset && /^ *$/.test(source.slice(end, first.offset)),
-  );
-  const { line, col: column } = placeAt(quoted?.[0] ?? first.offset);
-  const [what, advice] = slips[quoted ? "quotes" : first.slip];
-  const found = `${what}: ${describeValue(source.split("\n")[line - 1]?.trim())}`;
-  return { data: undefined, fault: { line, column, found, advice }, lineOf };
+  const fault = first ? located(first) : null;
+
+  function located({ offset, slip }: { readonly offset: number; readonly slip: Slip }) {
+    // Quotes that nothing closes may go on to the end of the file.
+    const quoted = quotes.find(
+      ([, end]) => end <= offset && /^ *$/.test(source.slice(end, offset)),
+    );
+    const place = placeAt(quoted?.[0] ?? offset);
+    const written = source.split("\n")[place.line - 1]?.trim() ?? "";
+    return {
+      ...place,
+      problem: { kind: "not YAML", slip: quoted ? "quotes" : slip, written } as const,
+    };
+  }
+  return { data: fault ? undefined : document.toJS(), fault, placeOf };
 }
 
 /** The data; `null` for an empty text, `undefined` for one that cannot be edited by field. */

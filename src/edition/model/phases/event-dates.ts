@@ -41,14 +41,6 @@ export function wallClock(instant: string): WallClock {
   };
 }
 
-/** `sábado 3 de octubre de 2026, 8:00`, with the hours of the organisers' page; empty for another text. */
-export function instantInWords(instant: string): string {
-  if (!INSTANT.test(instant)) return "";
-  const { weekdayAndDay, year } = wallClock(instant);
-  const time = instant.slice(11, 16).replace(/^0/, "");
-  return `${weekdayAndDay.toLowerCase()} de ${year}, ${time}`;
-}
-
 /** Formats a time such as `8:00 AM` for a sentence: `a las 8:00 AM`, `a la 1:00 PM`. */
 export function atTime(time: string): string {
   return `a la${time.startsWith("1:") ? "" : "s"} ${time}`;

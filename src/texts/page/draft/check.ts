@@ -53,7 +53,9 @@ export function checkNow(draft: Draft): Report {
         : JSON.stringify(withoutKeys(data[key]), null, 1),
     ]),
   ) as Readonly<Record<(typeof contentKeys)[number], string>>;
-  const { faults, samples, edition } = checkSources(sources, photoFacts(draft));
+  const { faults, samples, edition } = checkSources(sources, photoFacts(draft), {
+    now: Date.now(),
+  });
   const report: Report = {
     faults: new Map(
       faults

@@ -49,3 +49,9 @@ test("no fault names a file, a field's name, a line, quotes, brackets or a date 
   expect(words.filter((each) => aboutFiles.test(each))).toEqual([]);
   expect(words.filter((each) => !/^\p{Lu}.*[.?]$/u.test(each))).toEqual([]);
 });
+
+test("a date in the wrong order names the date that it must follow, in words", () => {
+  expect(dateFaults({ fechas }).map(faultInWords)[0]).toContain(
+    "sábado 4 de octubre de 2025, 8:00",
+  );
+});
