@@ -42,10 +42,13 @@ export function spawnServer(arguments_: readonly string[], options: SpawnOptions
     ([code, signal]): Ended => ({ code, signal, stdout, stderr }),
   );
   const address = new Promise<string>((resolve, reject) => {
+    let isFound = false;
     child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
       stdout += chunk;
-      const [found] = pattern.exec(stdout) ?? [];
-      if (found !== undefined) resolve(found);
+      const [found] = isFound ? [] : (pattern.exec(stdout) ?? []);
+      if (found === undefined) return;
+      isFound = true;
+      resolve(found);
     });
     void ended.then(() => reject(new Error(`The server did not start: ${stdout}${stderr}`)));
   });
