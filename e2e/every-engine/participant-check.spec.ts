@@ -2,7 +2,26 @@ import { lookupPath } from "#people/model/lookup-call.ts";
 import { scanCode } from "../participant-check/scan-code.ts";
 import { expect, test } from "./testing/every-engine.ts";
 
-test("an unknown carnet is answered, a look-up that fails is reported, a registered student is congratulated, the pass reads back as the carnet, and Escape gives the focus back", async ({
+declare global {
+  /** The last file that the page saved, once `keepSaved` has run. */
+  var saved: Blob | undefined;
+}
+
+test.use({ preload: `(${keepSaved})()` });
+
+/** Captures downloads, which not all three protocols provide. Runs in the page. */
+function keepSaved(): void {
+  URL.createObjectURL = (file) => {
+    globalThis.saved = file as Blob;
+    return "";
+  };
+  const { click } = HTMLElement.prototype;
+  HTMLElement.prototype.click = function () {
+    if (!(this instanceof HTMLAnchorElement && this.download)) click.call(this);
+  };
+}
+
+test("an unknown carnet is answered, a look-up that fails is reported, a registered student is congratulated, the pass reads back as the carnet on the screen and as a picture, and Escape gives the focus back", async ({
   visitor,
 }) => {
   await visitor.goto("/");
@@ -38,6 +57,7 @@ test("an unknown carnet is answered, a look-up that fails is reported, a registe
   await expect.poll(result).toContain("¡Felicidades, Ana Lucía Morales Xicará!");
   await expect.poll(result).toMatch(/No\. Ticket\s*\S+/);
 
+  // It ends the confetti, which would cover the code.
   await press("Muestra tu pase");
   await visitor.evaluate(() =>
     document
@@ -45,6 +65,19 @@ test("an unknown carnet is answered, a look-up that fails is reported, a registe
       ?.scrollIntoView({ behavior: "instant", block: "center" }),
   );
   await expect.poll(async () => scanCode(await visitor.screenshot())).toBe("2490-21-104512");
+  await press("Guarda tu pase como imagen");
+  await expect.poll(() => visitor.evaluate(() => globalThis.saved !== undefined)).toBe(true);
+  const address = await visitor.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(String(reader.result));
+        reader.readAsDataURL(globalThis.saved as Blob);
+      }),
+  );
+  const picture = Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
+  expect(await scanCode(picture)).toBe("2490-21-104512");
+
   await visitor.keyboard.press("Escape");
   await expect.poll(isOpen).toBe(false);
   const isBack = () => document.activeElement?.matches("#inicio button") ?? false;

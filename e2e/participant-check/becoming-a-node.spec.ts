@@ -30,9 +30,11 @@ test("a saved ticket's node stands in the hero, and confetti rains behind the ti
     const edge = { selector: "dialog article", x, y: 0.2 };
     await expect.poll(() => page.evaluate(whatIsOnTop, edge)).toBe("CANVAS");
   }
-  // Confetti covers no button.
+  // Confetti covers no button, and whoever presses one sees no more of it.
   const press = { selector: "dialog article + div button", x: 0.1, y: 0.1 };
   await expect.poll(() => page.evaluate(whatIsOnTop, press)).toBe("BUTTON");
+  await first.dialog.getByRole("button", { name: "Muestra tu pase" }).click();
+  await expect(first.dialog.locator("canvas")).toHaveCount(0);
   await page.clock.resume();
   await first.dialog.getByRole("button", { name: "Guárdalo en este dispositivo" }).click();
   await page.keyboard.press("Escape");

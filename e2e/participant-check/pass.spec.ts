@@ -14,7 +14,7 @@ function liesBetween(element: Element, others: string): boolean {
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test("the ticket does not hold the carnet and leads to both calendars and to the place; its pass is opened by keyboard alone, is in view as a whole on a small phone, and reads back as the carnet", async ({
+test("the ticket does not hold the carnet and leads to both calendars and to the place; its pass is opened and saved by keyboard alone, is in view as a whole on a small phone, and reads back as the carnet", async ({
   page,
   request,
 }) => {
@@ -39,6 +39,13 @@ test("the ticket does not hold the carnet and leads to both calendars and to the
   await expect(dialog.getByRole("button", { name: "Cerrar" })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await expect.poll(async () => scanCode(await code.screenshot())).toBe("2490-21-104512");
+  await tabTo(page, dialog.getByRole("button", { name: "Guarda tu pase como imagen" }));
+  const downloaded = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toBe("pase-001.png");
+  expect(await scanCode(await download.path())).toBe("2490-21-104512");
+  await expect(dialog.getByRole("button", { name: "Imagen de tu pase lista" })).toBeFocused();
 
   const google = dialog.getByRole("link", { name: "Google Calendar" });
   await expect(google).toHaveAttribute("href", /dates=20251004T140000Z\/20251005T060000Z/);

@@ -42,3 +42,26 @@ test("a phone's own sharing gets the picture of one's node alone; where nothing 
   await expect(dialog).not.toContainText("descargad");
   await expectAccessible(page);
 });
+
+test("a share that never settles does not block the button, and then the picture is shown", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    const share = () => {
+      document.title = "sharing";
+      return new Promise(() => {});
+    };
+    Object.assign(navigator, { canShare: () => true, share });
+  });
+  const { dialog, field } = await openCheck(page);
+  await field.fill(registered);
+  await field.press("Enter");
+  const button = dialog.getByRole("button", { name: "Comparte tu participación" });
+  await button.click();
+  await expect(button).not.toHaveAttribute("aria-disabled", "true");
+  // Its patience begins once the picture is drawn.
+  await expect(page).toHaveTitle("sharing");
+  await page.clock.runFor(21_000);
+  await expect(page.getByRole("img", { name: "Tu nodo como imagen" })).toBeVisible();
+});

@@ -66,16 +66,21 @@ it("shows each answer as one group, of which Orca says all, or as a ticket with 
   expect(said.map((id) => document.getElementById(id)?.textContent).join(" ")).toMatch(/7$/);
 });
 
-it("says that a carnet is incomplete, keeps the focus, and offers the ticket last, each in a paragraph", async () => {
+it("says first how many digits an incomplete carnet lacks, keeps the focus, and offers the ticket last, each in a paragraph", async () => {
   await send("2490-2");
   expect(document.activeElement).toBe(field());
   await answer({ participant: null });
   expect(paragraphs()).toEqual([
-    "No encontramos tu registro con el carnet 2490-2.",
-    "Está incompleto: complétalo y presiona Validar.",
+    "No encontramos tu registro: tu carnet está incompleto.",
+    "Faltan 7 dígitos al final:",
+    "2490-2_-______",
+    "Complétalo y presiona Validar.",
     "Si aún no tienes entrada, consigue tu entrada aquí.",
   ]);
   expect(document.activeElement).toBe(field());
+  await send("2490-21");
+  await answer({ participant: null });
+  expect(result()).toContain("Faltan 6 dígitos al final: 2490-21-______");
 });
 
 describe("a failure", () => {

@@ -1,6 +1,6 @@
 import { chatLink } from "#edition/model/chat-link.ts";
 import { phaseAt } from "#edition/model/phases/phase.ts";
-import { isWholeCarnet } from "#people/model/carnet/carnet.ts";
+import { isWholeCarnet, missingDigits } from "#people/model/carnet/carnet.ts";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { readSignUpState } from "#registration/model/calls.ts";
 import { SignUpStatus } from "#registration/site/SignUpStatus.tsx";
@@ -10,16 +10,20 @@ import { pageNow } from "../phase/page-clock.ts";
 import { failureTexts, type LookupOutcome } from "./api-client.ts";
 import type { CarnetFault } from "./CarnetField.tsx";
 import styles from "./CheckResult.module.css";
+import type { Celebration } from "./Confetti.tsx";
 import { Ticket } from "./ticket/Ticket.tsx";
 import { ticketEvent } from "./ticket/ticket-event.ts";
+
+/** The confetti, which is fetched with every look-up; `null` once a press ended them. */
+type Celebrating = { readonly celebration: Promise<Celebration | null> | null };
 
 /** The state of the dialog. */
 export type CheckState =
   /** Nothing was typed; tickets that were saved stand in the field's place. */
   | { readonly kind: "idle" }
   | { readonly kind: "asking"; readonly fault: CarnetFault | undefined }
-  | { readonly kind: "checking" }
-  | (LookupOutcome & { readonly carnet: string });
+  | ({ readonly kind: "checking" } & Celebrating)
+  | (LookupOutcome & Celebrating & { readonly carnet: string });
 
 export type OwnTicket = typeof import("./ticket/TicketTools.tsx");
 
@@ -87,17 +91,44 @@ export function CheckResult({ state, own }: CheckResultProps) {
   }
 }
 
-function Unknown({ carnet }: { readonly carnet: string }) {
+interface UnknownProps {
+  readonly carnet: string;
+}
+
+function Unknown({ carnet }: UnknownProps) {
   const groups = useIslandContent().edicion.carnet;
   return (
     <div className={styles.unknown}>
-      <p>
-        <strong>No encontramos tu registro</strong> con el carnet{" "}
-        <span className={styles.carnet}>{carnet}</span>.
-      </p>
-      {!isWholeCarnet(carnet, groups) && <p>Está incompleto: complétalo y presiona Validar.</p>}
+      {isWholeCarnet(carnet, groups) ? (
+        <p>
+          <strong>No encontramos tu registro</strong> con el carnet{" "}
+          <span className={styles.carnet}>{carnet}</span>.
+        </p>
+      ) : (
+        <Incomplete carnet={carnet} />
+      )}
       <TicketOffer />
     </div>
+  );
+}
+
+function Incomplete({ carnet }: UnknownProps) {
+  const shape = missingDigits(carnet, useIslandContent().edicion.carnet);
+  const count = shape.replaceAll("-", "").length;
+  return (
+    <>
+      <p>
+        <strong>No encontramos tu registro:</strong> tu carnet está incompleto.
+      </p>
+      <p>{count === 1 ? "Falta 1 dígito al final:" : `Faltan ${count} dígitos al final:`}</p>
+      <p className={styles.incomplete}>
+        {carnet}
+        <span className={styles.missing} aria-hidden="true">
+          {shape}
+        </span>
+      </p>
+      <p>Complétalo y presiona Validar.</p>
+    </>
   );
 }
 

@@ -1,43 +1,88 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { prefersReducedMotion } from "#platform/browser/preferences.ts";
 import { themeColour } from "#platform/ui/styles/theme-colours.ts";
 
-const load = () => import("react-confetti");
+/** Duration in milliseconds and number of pieces, as the faculty decided. */
+const DURATION = 4000;
+/** Milliseconds at the end in which the confetti fades. */
+const FADE = 600;
+const rain = {
+  numberOfPieces: 250,
+  gravity: 0.3,
+  recycle: false,
+  // All pieces are released within half a second, even if a busy phone drops a frame or two.
+  tweenDuration: 400,
+  tweenFunction: (time: number, before: number, all: number, duration: number) =>
+    before + ((all - before) * time) / duration,
+  // Strong friction makes the pieces glide, so that the last ones fade instead of falling out of the
+  // window.
+  friction: 0.94,
+} as const;
+/** Speeds in pixels per frame, relative to the window's width and height. */
+const SPREAD = 0.03;
+const RISE = 0.075;
 
-/** As the faculty decided; all pieces are released early enough to fall out of the window. */
-const DURATION_MS = 4000;
-const rain = { numberOfPieces: 250, gravity: 0.3, recycle: false, tweenDuration: 2500 } as const;
+/** The component of the library. */
+export type Celebration = typeof import("react-confetti");
+
+/**
+ * Fetches the confetti; resolves with `null` if they cannot be loaded or
+ * motion is reduced. It is called with every look-up, regardless of the result: a request that only a
+ * registered carnet causes would be visible in encrypted traffic.
+ */
+export async function fetchCelebration(): Promise<Celebration | null> {
+  if (prefersReducedMotion()) return null;
+  return import("react-confetti").catch(() => null);
+}
+
+interface ConfettiProps {
+  /** The result of `fetchCelebration` during the look-up. */
+  readonly fetched: Promise<Celebration | null>;
+  /** The element from which it bursts. */
+  readonly source: RefObject<Element | null>;
+}
 
 /** Without the green of the ticket, on which its pieces would not be seen. */
 const colours = ["accent", "yellow", "text"] as const;
 
-/**
- * Fetches the confetti. It is called with every look-up, regardless of the result: a request that only a
- * registered carnet causes would be visible in encrypted traffic.
- */
-export function fetchConfetti(): void {
-  if (!prefersReducedMotion()) load().catch(() => {});
-}
-
-/** Confetti over the window, behind the texts of a ticket; none if motion is reduced, or they cannot be loaded. */
-export function Confetti() {
-  const [Rain, setRain] = useState<Awaited<ReturnType<typeof load>>["default"] | null>(null);
+/** Confetti over the window, behind the texts of a ticket; a decoration that may be missing. */
+export function Confetti({ fetched, source }: ConfettiProps) {
+  const [burst, setBurst] = useState<{
+    readonly Rain: Celebration["default"];
+    readonly from: DOMRect;
+  } | null>(null);
   useEffect(() => {
-    if (prefersReducedMotion()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    load().then(
-      (confetti) => {
-        setRain(() => confetti.default);
-        timer = setTimeout(setRain, DURATION_MS, null);
-      },
-      () => {},
-    );
-    return () => clearTimeout(timer);
-  }, []);
-  if (!Rain) return null;
+    let wanted = true;
+    void fetched.then((celebration) => {
+      if (!wanted || !celebration || !source.current) return;
+      setBurst({ Rain: celebration.default, from: source.current.getBoundingClientRect() });
+      timer = setTimeout(() => setBurst(null), DURATION);
+    });
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [fetched, source]);
+  if (!burst) return null;
+  const { Rain, from } = burst;
+  const y = from.y + Math.min(from.height, window.innerHeight - from.y) / 2;
   return (
-    <div aria-hidden="true">
-      <Rain {...rain} colors={colours.map(themeColour)} style={{ position: "fixed", zIndex: 1 }} />
+    <div ref={fadeAtTheEnd} aria-hidden="true">
+      <Rain
+        {...rain}
+        colors={colours.map(themeColour)}
+        width={window.innerWidth}
+        height={window.innerHeight}
+        confettiSource={{ x: from.x + from.width / 4, y, w: from.width / 2, h: 0 }}
+        initialVelocityX={window.innerWidth * SPREAD}
+        initialVelocityY={{ min: -y * RISE, max: -y * RISE * 0.2 }}
+        style={{ position: "fixed", zIndex: 1 }}
+      />
     </div>
   );
+}
+
+function fadeAtTheEnd(box: HTMLElement | null): void {
+  box?.animate?.({ opacity: [1, 0] }, { delay: DURATION - FADE, duration: FADE, fill: "forwards" });
 }

@@ -13,7 +13,7 @@ import { pageNow } from "../phase/page-clock.ts";
 import { lookUpParticipant } from "./api-client.ts";
 import { type CarnetFault, CarnetField, emptyField } from "./CarnetField.tsx";
 import { CheckResult, type CheckState, type OwnTicket } from "./CheckResult.tsx";
-import { Confetti, fetchConfetti } from "./Confetti.tsx";
+import { Confetti, fetchCelebration } from "./Confetti.tsx";
 import styles from "./ParticipantCheck.module.css";
 
 /** The dialog in which a student checks whether a carnet is registered. */
@@ -40,10 +40,15 @@ export function ParticipantCheck() {
   const fetchOwn = () => void import("./ticket/TicketTools.tsx").then(setOwn, () => {});
 
   async function check(carnet: string) {
-    const question: CheckState = { kind: "checking" };
+    const celebration = fetchCelebration();
+    const question: CheckState = { kind: "checking", celebration };
     setState(question);
     const outcome = await lookUpParticipant({ carnet });
-    setState((now) => (now === question ? { ...outcome, carnet } : now));
+    setState((now) => (now === question ? { ...outcome, carnet, celebration } : now));
+  }
+
+  function endConfetti() {
+    setState((now) => (now.kind === "registered" ? { ...now, celebration: null } : now));
   }
 
   function submit(submission: FormEvent) {
@@ -60,7 +65,6 @@ export function ParticipantCheck() {
     // The field gets the focus during the press, so that a phone keeps its keyboard.
     if (!isWholeCarnet(carnet, groups)) field.current?.focus();
     fetchOwn();
-    fetchConfetti();
     void check(carnet);
   }
 
@@ -118,6 +122,7 @@ export function ParticipantCheck() {
       }}
       onClick={({ target }) => {
         if (startedOutside.current && target === dialog.current) dialog.current?.close();
+        if (target instanceof Element && target.closest("button, a, summary")) endConfetti();
       }}
     >
       <div className={styles.panel}>
@@ -152,9 +157,9 @@ export function ParticipantCheck() {
           </IconButton>
         </form>
       </div>
-      {found && (
+      {found && state.celebration && (
         <ErrorBoundary>
-          <Confetti />
+          <Confetti fetched={state.celebration} source={result} />
         </ErrorBoundary>
       )}
     </dialog>

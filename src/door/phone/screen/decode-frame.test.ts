@@ -39,8 +39,8 @@ test("an address with a date is no carnet", async () => {
 });
 
 test("a pass of which a sixteenth is covered is read", async () => {
-  const { size, data } = passCode(ana);
-  const pixels = Buffer.from(data.flat().map((isDark) => (isDark ? 15 : 235)));
+  const { size, rows } = passCode(ana);
+  const pixels = Buffer.from(rows.flat().map((isDark) => (isDark ? 15 : 235)));
   const scratch = { width: 62, height: 62, channels: 3, background: "#787878" } as const;
   const picture = await sharp(pixels, { raw: { width: size, height: size, channels: 1 } })
     .resize(size * 12, size * 12, { kernel: "nearest" })

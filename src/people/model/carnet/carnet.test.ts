@@ -86,3 +86,14 @@ it("groups the digits of any edition's carnets", () => {
   expect(carnet.formatCarnet("2021 4567 89", [9])).toBe("202145678");
   expect(carnet.formatCarnet("2021456789", [2, 2, 4])).toBe("20-21-4567");
 });
+
+describe("the digits that an incomplete carnet lacks", () => {
+  it.each([
+    ["2", usual, "___-__-______"],
+    ["2490", usual, "-__-______"],
+    ["2490-21", usual, "-______"],
+    ["12", [3, 5], "_-_____"],
+  ])("of %j in groups of %j are %s", (written, groups, missing) => {
+    expect(carnet.missingDigits(written, groups)).toBe(missing);
+  });
+});

@@ -31,6 +31,11 @@ export function isWholeCarnet(carnet: string, groups: CarnetGroups): boolean {
   return digitsOf(carnet).length > mostDigits(groups) - (groups.at(-1) ?? 0);
 }
 
+/** The digits that an incomplete carnet lacks, as `_-______`. */
+export function missingDigits(carnet: string, groups: CarnetGroups): string {
+  return carnetPlaceholder(groups).slice(carnet.length).replaceAll("0", "_");
+}
+
 /** The text of a field and its caret, in UTF-16 units from the start. */
 export interface FieldState {
   readonly value: string;

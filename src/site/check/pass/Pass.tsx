@@ -1,26 +1,19 @@
 import { type CSSProperties, useEffect, useRef } from "react";
 import { kindColour, kindWord } from "#people/model/carnet/kinds.ts";
-import type { Registration } from "#people/model/carnet/participant.ts";
 import { prefersReducedMotion } from "#platform/browser/preferences.ts";
 import { MarkPicture } from "#site/parts/emblem/Mark.tsx";
-import type { TicketEvent } from "../ticket/Ticket.tsx";
 import styles from "./Pass.module.css";
-import { passCode } from "./pass-code.ts";
-
-interface PassProps {
-  readonly carnet: string;
-  readonly registration: Registration;
-  readonly event: TicketEvent;
-}
+import { codePath, passCode } from "./pass-code.ts";
+import type { PassFacts } from "./pass-picture.ts";
 
 /**
  * The pass that is scanned at the door: the carnet as a QR code. It is separate from the ticket,
  * which people share.
  */
-export function Pass({ carnet, registration, event }: PassProps) {
+export function Pass(facts: PassFacts) {
   const pass = useRef<HTMLDivElement>(null);
-  const { size, data } = passCode(carnet);
-  const { nombre, numeroTicket, tipo } = registration;
+  const code = passCode(facts.carnet);
+  const { nombre, numeroTicket, tipo } = facts.registration;
   const kind = kindWord(tipo);
 
   // With several tickets it may open below the fold; the door needs number, name and code at once.
@@ -42,32 +35,25 @@ export function Pass({ carnet, registration, event }: PassProps) {
           {numeroTicket}
         </span>
         <span className={styles.person}>
-          <strong>{nombre}</strong> <span>{carnet}</span>
+          <strong>{nombre}</strong> <span>{facts.carnet}</span>
         </span>
       </p>
       <svg
         className={styles.code}
-        viewBox={`0 0 ${size} ${size}`}
+        viewBox={`0 0 ${code.size} ${code.size}`}
         shapeRendering="crispEdges"
         role="img"
-        aria-label={`Código QR del carnet ${carnet}`}
+        aria-label={`Código QR del carnet ${facts.carnet}`}
       >
-        <path d={darkModules(data)} />
+        <path d={codePath(code)} />
       </svg>
-      {event.logo && <MarkPicture mark={event.logo} alt="" early />}
+      {facts.event.logo && <MarkPicture mark={facts.event.logo} alt="" early />}
       <p className={styles.note}>
         Muéstralo en la puerta junto con tu carnet de la facultad. No lo compartas: con él,
         cualquiera puede ver tu registro.
       </p>
     </div>
   );
-}
-
-/** One unit per module. */
-function darkModules(rows: readonly (readonly boolean[])[]): string {
-  return rows
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x},${y}h1v1h-1z` : "")))
-    .join("");
 }
 
 function ofKind(tipo: string | undefined): CSSProperties & { readonly "--kind"?: string } {

@@ -1,142 +1,111 @@
 import { fullTitle } from "#edition/model/full-title.ts";
 import type { Mark } from "#edition/model/pictures/drawn.ts";
-import { emblemGeometry, nodePath, segmentPath } from "#edition/model/pictures/emblem-geometry.ts";
 import { themeColour } from "#platform/ui/styles/theme-colours.ts";
-import { photoFileAddress } from "#site/parts/photo/photo-address.ts";
 import { CONSTELLATION_SIZE, constellationOf, linkPath } from "../ticket/constellation.ts";
-import type { TicketEvent } from "../ticket/Ticket.tsx";
+import { drawMark, type Logo, loadLogo } from "./draw-mark.ts";
+import { display, drawLine, type Picture, pictureFile, plain } from "./picture-file.ts";
 
 /** The facts in a shared picture, and no others, because recipients may pass it on. */
-export interface NodeFacts
-  extends Pick<TicketEvent, "editionNumber" | "title" | "days" | "place" | "logo"> {
+interface NodeFacts {
   readonly ticketNumber: string;
   readonly firstName: string;
+  readonly editionNumber: number;
+  readonly title: string;
+  /** As `Sábado 4 y domingo 5 de octubre`. */
+  readonly days: string;
+  readonly place: string;
 }
 
 /** In pixels: the size of a story on a phone. */
 export const PICTURE_SIZE = { width: 1080, height: 1920 } as const;
+const { width } = PICTURE_SIZE;
 const MARGIN = 90;
-const ROOM = PICTURE_SIZE.width - 2 * MARGIN;
-/** The height of the numeral or logo. */
-const MARK_HEIGHT = 190;
 
-type Font = (size: number) => string;
-const display: Font = (size) => `850 ${size}px Display, Impact, sans-serif`;
-const plain: Font = (size) => `500 ${size}px Text, system-ui, sans-serif`;
-
-/**
- * The picture of a participant's node as a PNG file, and as a data URL, which the page can show. Rejects if the
- * browser gives no canvas or no file.
- */
-export async function nodePicture(facts: NodeFacts): Promise<{ file: File; address: string }> {
-  const canvas = Object.assign(document.createElement("canvas"), PICTURE_SIZE);
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("The browser gives no canvas to draw on");
-  drawNodePicture(context, facts, await loadLogo(facts.logo));
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  if (!blob) throw new Error("The picture is empty");
-  const name = `nodo-${facts.ticketNumber.replace(/[^\p{L}\p{N}]+/gu, "-")}.png`;
-  return { file: new File([blob], name, { type: "image/png" }), address: canvas.toDataURL() };
-}
-
-/** Resolves with `null` if there is none, or it fails to load. */
-async function loadLogo(mark: Mark | undefined): Promise<HTMLImageElement | null> {
-  if (!mark) return null;
-  const picture = Object.assign(new Image(), { src: photoFileAddress(mark.file) });
-  return picture.decode().then(
-    () => picture,
-    () => null,
-  );
+/** The picture of a participant's node as a file; `mark` is the edition's logo, if it has one. */
+export async function nodePicture(facts: NodeFacts, mark: Mark | undefined): Promise<Picture> {
+  const logo = await loadLogo(mark);
+  return pictureFile("nodo", facts.ticketNumber, {
+    ...PICTURE_SIZE,
+    background: themeColour("background"),
+    draw: (context) => drawNodePicture(context, facts, logo),
+  });
 }
 
 /** Draws the picture of a participant's node: their constellation over who, what and when. */
 export function drawNodePicture(
   context: CanvasRenderingContext2D,
   facts: NodeFacts,
-  logo: HTMLImageElement | null,
+  logo: Logo | null,
 ): void {
   const accent = themeColour("accent");
+  const yellow = themeColour("yellow");
   const text = themeColour("text");
-  context.fillStyle = themeColour("background");
-  context.fillRect(0, 0, PICTURE_SIZE.width, PICTURE_SIZE.height);
   context.lineCap = "round";
-  if (logo) drawLogo(context, logo, facts.logo?.dark === true);
-  else drawEmblem(context, facts.editionNumber);
+  drawMark(context, {
+    editionNumber: facts.editionNumber,
+    logo,
+    x: MARGIN,
+    y: MARGIN,
+    width: width - 2 * MARGIN,
+    height: 190,
+    colour: accent,
+    isOnDark: true,
+  });
   drawConstellation(context, facts.ticketNumber);
 
   const { ticketNumber, firstName, editionNumber, title, days, place } = facts;
-  drawLine(context, `${firstName}: soy el nodo`, plain, 64, 1222, text);
-  drawLine(context, ticketNumber, display, 330, 1530, themeColour("yellow"));
+  line(context, `${firstName}: soy el nodo`, plain, 64, 1222, text);
+  line(context, ticketNumber, display, 330, 1530, yellow);
   context.fillStyle = accent;
-  context.fillRect(MARGIN, 1600, ROOM, 3);
-  drawLine(context, fullTitle({ numero: editionNumber, titulo: title }), display, 76, 1700, text);
-  drawLine(context, days, plain, 50, 1772, text);
-  drawLine(context, place, plain, 50, 1836, text);
+  context.fillRect(MARGIN, 1600, width - 2 * MARGIN, 3);
+  line(context, fullTitle({ numero: editionNumber, titulo: title }), display, 76, 1700, text);
+  line(context, days, plain, 50, 1772, text);
+  line(context, place, plain, 50, 1836, text);
 }
 
-/** Draws a line of text at its size, or smaller if it would be wider than the picture. */
-function drawLine(
+function line(
   context: CanvasRenderingContext2D,
   text: string,
-  font: Font,
+  font: typeof display,
   size: number,
   y: number,
   colour: string,
 ): void {
   context.fillStyle = colour;
-  context.font = font(size);
-  const room = ROOM / context.measureText(text).width;
-  context.font = font(Math.floor(size * Math.min(1, room)));
-  context.fillText(text, MARGIN, y);
-}
-
-/** Draws the edition's logo; a dark one stands on a light ground. */
-function drawLogo(context: CanvasRenderingContext2D, logo: HTMLImageElement, isDark: boolean) {
-  const { naturalWidth, naturalHeight } = logo;
-  const size = Math.min(ROOM / naturalWidth, MARK_HEIGHT / naturalHeight);
-  const [width, height] = [naturalWidth * size, naturalHeight * size];
-  if (isDark) {
-    context.fillStyle = "#ffffff";
-    context.fillRect(MARGIN - 16, MARGIN - 16, width + 32, height + 32);
-  }
-  context.drawImage(logo, MARGIN, MARGIN, width, height);
-}
-
-function drawEmblem(context: CanvasRenderingContext2D, editionNumber: number): void {
-  const emblem = emblemGeometry(editionNumber);
-  const size = Math.min(ROOM / emblem.width, MARK_HEIGHT / emblem.height);
-  context.save();
-  context.translate(MARGIN, MARGIN);
-  context.scale(size, size);
-  context.strokeStyle = themeColour("accent");
-  strokePath(context, segmentPath(emblem, emblem.links), 0.8);
-  strokePath(context, segmentPath(emblem, emblem.strokes), 5.2);
-  strokePath(context, nodePath(emblem.nodes), 12);
-  context.restore();
+  drawLine(context, { text, font, size, x: MARGIN, y, width: width - 2 * MARGIN });
 }
 
 function drawConstellation(context: CanvasRenderingContext2D, ticketNumber: string): void {
   const constellation = constellationOf(ticketNumber);
-  const [own, ...others] = constellation.nodes;
-  const size = ROOM / CONSTELLATION_SIZE;
+  const size = (width - 2 * MARGIN) / CONSTELLATION_SIZE;
   context.save();
   context.translate(MARGIN, 270);
   context.scale(size, size);
   context.strokeStyle = themeColour("accent");
-  strokePath(context, linkPath(constellation), 0.7);
-  strokePath(context, nodePath(others), 5.2);
-  if (own) {
+  context.lineWidth = 0.7;
+  context.stroke(new Path2D(linkPath(constellation)));
+  for (const [index, { x, y }] of constellation.nodes.entries()) {
+    const own = index === 0;
+    disc(context, x, y, own ? 5.2 : 2.6, own ? themeColour("yellow") : themeColour("accent"));
+    if (!own) continue;
     context.strokeStyle = themeColour("yellow");
-    strokePath(context, nodePath([own]), 10.4);
     context.lineWidth = 0.5;
     context.beginPath();
-    context.arc(own.x, own.y, 8.5, 0, 2 * Math.PI);
+    context.arc(x, y, 8.5, 0, 2 * Math.PI);
     context.stroke();
   }
   context.restore();
 }
 
-function strokePath(context: CanvasRenderingContext2D, path: string, lineWidth: number): void {
-  context.lineWidth = lineWidth;
-  context.stroke(new Path2D(path));
+function disc(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+) {
+  context.fillStyle = colour;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
 }

@@ -1,11 +1,21 @@
-/** Opens the phone's share sheet; `false` where there is none, or it does not accept the data. */
-export async function share(data: ShareData): Promise<boolean> {
+/** How long to wait for the share sheet's answer, in milliseconds. */
+const PATIENCE = 20_000;
+
+/**
+ * Opens the phone's share sheet; `unavailable` where it does not accept the data, `unanswered`
+ * where its promise never settles, as in in-app browsers.
+ */
+export async function share(
+  data: ShareData,
+): Promise<"shared" | "withdrawn" | "unavailable" | "unanswered"> {
   try {
-    if (data.files && !navigator.canShare(data)) return false;
-    await navigator.share(data);
-    return true;
+    if (data.files && !navigator.canShare(data)) return "unavailable";
+    return await Promise.race([
+      navigator.share(data).then(() => "shared" as const),
+      new Promise<"unanswered">((resolve) => setTimeout(resolve, PATIENCE, "unanswered")),
+    ]);
   } catch (error) {
-    // Whoever closed the sheet wants nothing else.
-    return error instanceof DOMException && error.name === "AbortError";
+    const isWithdrawn = error instanceof DOMException && error.name === "AbortError";
+    return isWithdrawn ? "withdrawn" : "unavailable";
   }
 }

@@ -1,6 +1,5 @@
-import { type MouseEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { calendarFileName } from "#edition/model/calendar-event.ts";
-import { chatLink } from "#edition/model/chat-link.ts";
 import { phaseDates } from "#edition/model/phases/phase.ts";
 import type { Registration } from "#people/model/carnet/participant.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -14,8 +13,10 @@ import {
   saveTicket,
 } from "#site/phase/saved-tickets.ts";
 import resultStyles from "../CheckResult.module.css";
-import { NodePicture } from "../pass/NodePicture.tsx";
+import { nodePicture } from "../pass/node-picture.ts";
 import { Pass } from "../pass/Pass.tsx";
+import { PictureLink } from "../pass/PictureLink.tsx";
+import { passPicture } from "../pass/pass-picture.ts";
 import { OwnCertificate } from "./OwnCertificate.tsx";
 import { Ticket } from "./Ticket.tsx";
 import styles from "./TicketTools.module.css";
@@ -25,6 +26,19 @@ import { ticketEvent } from "./ticket-event.ts";
  * The actions on an answer. Loaded with every look-up, regardless of the result, and if a ticket is
  * saved on the phone.
  */
+
+export { ChatHelp } from "./ChatHelp.tsx";
+
+const passLabels = {
+  idle: "Guarda tu pase como imagen",
+  busy: "Dibujando tu pase…",
+  saved: "Imagen de tu pase lista",
+};
+const nodeLabels = {
+  idle: "Comparte tu participación",
+  busy: "Dibujando tu imagen…",
+  saved: "Tu imagen está lista",
+};
 
 interface TicketToolsProps {
   readonly carnet: string;
@@ -47,6 +61,7 @@ export function TicketTools({ carnet, registration }: TicketToolsProps) {
     renewTicket({ ...registration, carnet, edition: event.editionNumber });
   }, [registration, carnet, event.editionNumber]);
   const isAhead = pageNow() < dates.end;
+  const pass = { carnet, registration, event };
   const certificate = pageNow() >= dates.dayStarts && (
     <OwnCertificate
       carnet={carnet}
@@ -55,9 +70,10 @@ export function TicketTools({ carnet, registration }: TicketToolsProps) {
       leads={!isAhead}
     />
   );
+  const facts = { ...event, ticketNumber: numeroTicket, firstName: nombre.split(" ")[0] ?? "" };
   return (
     <>
-      {showsPass && <Pass carnet={carnet} registration={registration} event={event} />}
+      {showsPass && <Pass {...pass} />}
       <div className={styles.tools}>
         {!isAhead && certificate}
         <Button
@@ -76,16 +92,24 @@ export function TicketTools({ carnet, registration }: TicketToolsProps) {
           {state === "saved" ? "Guardado en este dispositivo" : "Guárdalo en este dispositivo"}
         </Button>
         {state === "refused" && (
-          <p role="alert">
-            Este navegador no puede guardar tu ticket. Toma una captura de tu pase.
-          </p>
+          <p role="alert">Este navegador no puede guardar tu ticket. Guarda tu pase como imagen.</p>
         )}
         <ul className={styles.list}>
+          {showsPass && (
+            <li>
+              <PictureLink
+                labels={passLabels}
+                alt="Tu pase como imagen"
+                draw={() => passPicture(pass)}
+              />
+            </li>
+          )}
           <li>
-            <NodePicture
-              {...event}
-              ticketNumber={numeroTicket}
-              firstName={nombre.split(" ")[0] ?? ""}
+            <PictureLink
+              labels={nodeLabels}
+              alt="Tu nodo como imagen"
+              draw={() => nodePicture(facts, event.logo)}
+              isShared
             />
           </li>
           {isAhead && (
@@ -139,27 +163,5 @@ export function SavedTickets({ tickets }: { readonly tickets: readonly SavedTick
         </div>
       ))}
     </>
-  );
-}
-
-/** Asks the organisers in a chat to check a carnet that was not found; their text has the placeholder `{carnet}`. */
-export function ChatHelp({ carnet }: { readonly carnet: string }) {
-  const { telefono, ayuda } = useIslandContent().edicion.entradas;
-
-  // The URL is built at the press, so that no URL contains the carnet before it, and the page's URL
-  // never does.
-  function open(press: MouseEvent) {
-    press.preventDefault();
-    const link = chatLink(telefono, ayuda.replaceAll("{carnet}", carnet));
-    window.open(link, "_blank", "noreferrer");
-  }
-
-  return (
-    <p className={styles.help}>
-      ¿Crees que es un error?{" "}
-      <a className="text-link" href={chatLink(telefono, "")} onClick={open}>
-        Pide que revisen tu carnet
-      </a>
-    </p>
   );
 }

@@ -11,9 +11,11 @@ export function SharePage({ title }: { readonly title: string }) {
   async function send() {
     const url = location.origin + location.pathname;
     setNotice("");
-    // The phone's own dialog says all there is to say.
-    if (await share({ title, url })) return;
-    setNotice((await copyText(url)) ? "Enlace copiado" : `Copia esta dirección: ${url}`);
+    // The phone's own dialog says all there is to say, also of what was withdrawn.
+    const outcome = await share({ title, url });
+    if (outcome === "shared" || outcome === "withdrawn") return;
+    const isCopied = outcome === "unavailable" && (await copyText(url));
+    setNotice(isCopied ? "Enlace copiado" : `Copia esta dirección: ${url}`);
   }
 
   return (

@@ -1,32 +1,36 @@
 import { useState } from "react";
 import { saveFile } from "#platform/browser/save-file.ts";
 import styles from "../ticket/TicketTools.module.css";
-import { type NodeFacts, nodePicture } from "./node-picture.ts";
+import type { Picture } from "./picture-file.ts";
 import { share } from "./share.ts";
 
-const labels = {
-  idle: "Comparte tu participación",
-  busy: "Dibujando tu imagen…",
-  saved: "Tu imagen está lista",
-  failed: "No se pudo crear la imagen. Toma una captura de pantalla",
-} as const;
+const failed = "No se pudo crear la imagen. Toma una captura de pantalla";
 
-/** Draws the picture of a participant's node, and gives it to the phone's apps or saves it. */
-export function NodePicture(facts: NodeFacts) {
-  const [state, setState] = useState<keyof typeof labels>("idle");
+interface PictureLinkProps {
+  readonly labels: Readonly<Record<"idle" | "busy" | "saved", string>>;
+  readonly alt: string;
+  readonly draw: () => Promise<Picture>;
+  /** Whether the phone's apps get the picture; if they cannot, or without this, it is saved as a file. */
+  readonly isShared?: boolean;
+}
+
+/** Draws a picture, and shares or saves it. */
+export function PictureLink({ labels, alt, draw, isShared = false }: PictureLinkProps) {
+  const [state, setState] = useState<keyof typeof labels | "failed">("idle");
   const [picture, setPicture] = useState("");
 
   async function send() {
     if (state === "busy") return;
     setState("busy");
     try {
-      const { file, address } = await nodePicture(facts);
+      const { file, address } = await draw();
       // The phone's own dialog may never say that it was closed.
       setState("idle");
-      if (await share({ files: [file] })) return;
+      const outcome = isShared ? await share({ files: [file] }) : "unavailable";
+      if (outcome === "shared" || outcome === "withdrawn") return;
       setPicture(address);
       setState("saved");
-      saveFile(file);
+      if (outcome === "unavailable") saveFile(file);
     } catch {
       setState("failed");
     }
@@ -40,12 +44,12 @@ export function NodePicture(facts: NodeFacts) {
         aria-disabled={state === "busy"}
         onClick={() => void send()}
       >
-        {labels[state]}
+        {state === "failed" ? failed : labels[state]}
       </button>
       {/* A long press can save it too, because many in-app browsers download nothing. */}
       {picture && (
         <figure className={styles.picture}>
-          <img src={picture} alt="Tu nodo como imagen" />
+          <img src={picture} alt={alt} />
           <figcaption>
             <span role="status">
               Si no está en tus descargas, guarda esta imagen: mantenla presionada o haz clic
