@@ -65,9 +65,10 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
 
   // The page does not know it, because its HTML is cached, and places are taken while the form is closed.
   const isLimited = terms.cupo !== undefined && windowAt(terms, now) === "open";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening asks anew
   useEffect(() => {
     if (isLimited) void askIfFull().then(setFull);
-  }, [isLimited]);
+  }, [isLimited, now]);
 
   async function submit(submission: FormEvent<HTMLFormElement>) {
     submission.preventDefault();

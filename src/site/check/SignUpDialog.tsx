@@ -23,15 +23,24 @@ export function SignUpDialog() {
   const { edicion } = content;
   const dialog = useRef<HTMLDialogElement>(null);
   const isAnswered = useRef(false);
-  /** By the page's clock; `null` before the first opening. */
   const [openedAt, setOpenedAt] = useState<number | null>(null);
-  // It may have been opened before React came.
+  const isOpen = useRef(false);
+  function open() {
+    if (!isOpen.current) setOpenedAt(pageNow());
+    isOpen.current = true;
+  }
+  // It may have been opened before React came; without dialogs, it is a part of the page.
   useEffect(() => {
-    if (dialog.current?.open) setOpenedAt(pageNow());
+    const { current } = dialog;
+    if (current?.open || !("showModal" in HTMLDialogElement.prototype)) {
+      isOpen.current = true;
+      setOpenedAt(pageNow());
+    }
   }, []);
   function close() {
     if (isAnswered.current) setOpenedAt(null);
     isAnswered.current = false;
+    isOpen.current = false;
   }
   const terms = termsOf(edicion);
   if (terms === null) return null;
@@ -52,7 +61,7 @@ export function SignUpDialog() {
       className={styles.dialog}
       aria-labelledby="inscripcion-titulo"
       // Opening focuses a control of it.
-      onFocus={() => setOpenedAt((before) => before ?? pageNow())}
+      onFocus={open}
       onClose={close}
     >
       <div className={styles.panel}>
