@@ -54,9 +54,9 @@ it("names each speaker of a talk with a link, its room, and no speaker where con
 
 it("shows the facts that content gives, and nothing in the place of those it does not", () => {
   const { edicion } = testEdition();
-  /** The facts before the event or after it, when the styles hide what is sold. */
+  /** The facts in the event's zone, before it or after it, when the styles hide what is sold. */
   const facts = (page: HTMLElement, isOver = false) => {
-    const gone = isOver ? "[data-sold], [hidden]" : "[hidden]";
+    const gone = isOver ? "[data-sold], [hidden], .other-zone" : "[hidden], .other-zone";
     const list = page.querySelector("#inicio ul:has(time)");
     for (const part of list?.querySelectorAll(gone) ?? []) part.remove();
     return [...(list?.children ?? [])].map(({ textContent }) => textContent.trim());

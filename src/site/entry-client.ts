@@ -3,6 +3,7 @@ import { showOwnTickets } from "./check/ticket/show-own-tickets.ts";
 import { showActions } from "./parts/show-actions.ts";
 import { followPage } from "./phase/follow-page.ts";
 import { followServer } from "./phase/page-clock.ts";
+import { forgetWhenOver } from "./phase/saved-tickets.ts";
 import { startBackground } from "./scenery/page-background.ts";
 import { visitOfThisPage } from "./sections/pie/count-visit.ts";
 import { openBios } from "./sections/ponentes/open-bios.ts";
@@ -35,16 +36,17 @@ async function start(): Promise<void> {
   void startIslands(data);
   document.documentElement.dataset.started = "true";
   await untilUsable();
-  followServer(showReloadNotice);
+  followServer(showReloadNotice, (now) => forgetWhenOver(clock.end, now));
   startBackground();
   // The title may wrap once its own font is there. Asked now that the page is laid out, as the answer requires.
   void document.fonts?.ready.then(() => {
     document.documentElement.dataset.fonts = "ready";
+    fitTitle();
   });
   if (!import.meta.env.STATIC) void visitOfThisPage();
   if (!import.meta.env.OFFLINE) return;
-  // The offline copy is for those who use the page, not for a glance at it.
-  await pressed;
+  // The offline copy is for those who come back or use the page, not for a glance at it.
+  if (!wasHereBefore()) await pressed;
   (await import("./shell/keep-offline.ts")).keepOffline();
 }
 
@@ -58,6 +60,23 @@ function keepPhotos(): void {
   document.addEventListener("load", ({ target }) => keep(target), { capture: true });
 }
 
+/**
+ * Sets the title smaller where one of its words is wider than its box, as with letters that the reader
+ * spaces. Called once its own font is there, from when on the styles break no words of it.
+ */
+function fitTitle(): void {
+  const title = document.querySelector("h1");
+  if (!title || !globalThis.ResizeObserver) return;
+  const fit = () => {
+    title.style.fontSize = "";
+    const share = title.clientWidth / title.scrollWidth;
+    if (share >= 1) return;
+    title.style.fontSize = `${share * Number.parseFloat(getComputedStyle(title).fontSize)}px`;
+  };
+  // In the next frame, because the observer must not change the size that it reports.
+  new ResizeObserver(() => requestAnimationFrame(fit)).observe(title);
+}
+
 /** Nobody needs React for a glance at the first screen, and it is more than half of all that the page loads. */
 async function startIslands({ content, answerSheet }: PageData): Promise<void> {
   if (!isUsedAlready()) await used;
@@ -69,6 +88,17 @@ async function startIslands({ content, answerSheet }: PageData): Promise<void> {
   // It fails as a part of the page does.
   answer.catch(() => navigator.onLine && showReloadNotice());
   (await import("./hydrate-islands.tsx")).hydrateIslands(await answer);
+}
+
+/** Whether this browser has opened the page before; from now on it has. */
+function wasHereBefore(): boolean {
+  try {
+    const wasHere = localStorage.getItem("visto") !== null;
+    localStorage.setItem("visto", "1");
+    return wasHere;
+  } catch {
+    return false;
+  }
 }
 
 /** The longest wait in ms, for browsers that sometimes do not report a paint. */

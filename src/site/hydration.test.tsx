@@ -16,6 +16,8 @@ function asOnTheServer(render: () => string): string {
 }
 
 beforeEach(() => {
+  // Without it, no island waits until it is near.
+  vi.stubGlobal("IntersectionObserver", undefined);
   vi.stubGlobal("matchMedia", () => ({
     matches: true,
     addEventListener() {},

@@ -1,4 +1,5 @@
 import type { Edition } from "#edition/model/edition.ts";
+import { zoneOf } from "#edition/model/phases/event-dates.ts";
 import { phaseDates } from "#edition/model/phases/phase.ts";
 import { KEPT_AFTER_MS, savedTicketsKey } from "./saved-tickets.ts";
 import type { ClockFacts } from "./show-page.ts";
@@ -14,6 +15,7 @@ export function clockFacts(edicion: Edition["edicion"]): ClockFacts {
   return {
     editionNumber: edicion.numero,
     ticketsKey: savedTicketsKey,
+    zone: zoneOf(edicion.fechas.inicio).minutes,
     eve: dayStarts - DAY,
     doors,
     end,

@@ -26,15 +26,19 @@ export function pageNow(): number {
 
 /**
  * Asks the server now, and again when the tab or the network comes back: whether the phone's clock is right,
- * and whether the page has changed since, as when a room was corrected; `onNewer` is then called.
+ * and whether the page has changed since, as when a room was corrected. `onNewer` is then called, and `onTime` with
+ * each time that the server says, in milliseconds since the epoch.
  */
-export function followServer(onNewer: () => void): void {
+export function followServer(onNewer: () => void, onTime: (now: number) => void): void {
   if (ahead !== 0) return;
   let version: string | null = null;
   const ask = async () => {
     const answer = await askServer().catch(() => null);
     if (answer === null) return;
-    if (answer.time !== null) compareClocks(answer.time);
+    if (answer.time !== null) {
+      compareClocks(answer.time);
+      onTime(answer.time);
+    }
     if (version !== null && answer.version !== version) onNewer();
     version = answer.version;
   };

@@ -21,17 +21,25 @@ export interface SavedFor {
 }
 
 /**
- * The tickets saved on this device, the latest first. Those of other editions and of earlier versions of the page,
- * and all from 60 days after the event's end on, are deleted.
+ * The tickets saved on this device, the latest first; none from 60 days after the event's end on, when
+ * `forgetWhenOver` deletes them. Those of other editions and of earlier versions of the page are deleted here.
  */
 export function readTickets(
   { editionNumber, ends }: SavedFor,
   now: number,
 ): readonly SavedTicket[] {
-  const isOver = now >= ends + KEPT_AFTER_MS;
-  const valid = storedTickets().filter(({ edition }) => !isOver && edition === editionNumber);
+  const valid = storedTickets().filter(({ edition }) => edition === editionNumber);
   if (valid.length < storedValues().length) write(valid);
-  return valid;
+  return isOver(ends, now) ? [] : valid;
+}
+
+/** Deletes all tickets 60 days after the event's end. `now` is the server's, because a phone's may be wrong. */
+export function forgetWhenOver(ends: number, now: number): void {
+  if (isOver(ends, now) && storedValues().length > 0) write([]);
+}
+
+function isOver(ends: number, now: number): boolean {
+  return now >= ends + KEPT_AFTER_MS;
 }
 
 export function isSaved(ticket: SavedTicket): boolean {

@@ -130,6 +130,14 @@ export function eventDate(fechas: Pick<Dates, "inicio" | "fin">) {
   return hasOneDay ? wallClock(fechas.inicio).longDate : daysAndHours(fechas).days.toLowerCase();
 }
 
+/** How people call the zone of an instant, and its minutes behind UTC as browsers count them. */
+export function zoneOf(instant: string): { readonly name: string; readonly minutes: number } {
+  const { zone } = wallClock(instant);
+  const [, sign, hours, rest] = /([+-])(\d{2}):(\d{2})$/.exec(instant) ?? ["", "-", "0", "0"];
+  const minutes = (60 * Number(hours) + Number(rest)) * (sign === "-" ? 1 : -1);
+  return { name: minutes === 360 ? "hora de Guatemala" : zone, minutes };
+}
+
 function zoneLabel(offset: string): string {
   if (offset === "Z") return "UTC";
   const minutes = offset.slice(4) === "00" ? "" : offset.slice(3);

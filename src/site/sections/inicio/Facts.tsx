@@ -1,5 +1,5 @@
 import { isCalledOff, stateWord } from "#edition/model/event-state.ts";
-import { daysAndHours } from "#edition/model/phases/event-dates.ts";
+import { daysAndHours, zoneOf } from "#edition/model/phases/event-dates.ts";
 import { useEdition } from "#site/parts/edition-context.ts";
 import { promisedCertificate } from "#site/parts/promised-certificate.ts";
 import faces from "./Faces.module.css";
@@ -11,6 +11,7 @@ export function Facts() {
   const { edicion } = useEdition();
   const { lugar, fechas } = edicion;
   const costo = isCalledOff(edicion) ? undefined : edicion.costo;
+  const zone = zoneOf(fechas.inicio);
   const { days, start, until } = daysAndHours(fechas);
   const state = stateWord(edicion);
   const certificate = promisedCertificate(edicion);
@@ -31,6 +32,7 @@ export function Facts() {
         <li data-hour>
           {start}
           {until === null ? "" : ` a ${until}`}
+          <small className="other-zone">{` ${zone.name}`}</small>
         </li>
         {lugar.ciudad && <li>{lugar.ciudad}</li>}
         <li className={`${styles.more} ${faces.more}`}>{lugar.nombre}</li>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { wallClock } from "#edition/model/phases/event-dates.ts";
+import { wallClock, zoneOf } from "#edition/model/phases/event-dates.ts";
 import { midnightOf } from "#edition/model/phases/programme.ts";
 import { sectionTitle } from "#edition/model/sections.ts";
 import { useEdition } from "#site/parts/edition-context.ts";
@@ -11,11 +11,13 @@ import styles from "./Tematicas.module.css";
 export function Tematicas() {
   const edition = useEdition();
   const days = programmeDays(edition);
+  const zone = zoneOf(edition.edicion.fechas.inicio);
   return (
     <section id="tematicas" className="on-grid" aria-labelledby="tematicas-titulo">
       <SectionHeading id="tematicas-titulo">
         {sectionTitle(edition.edicion, "tematicas")}
       </SectionHeading>
+      <p className={`${styles.zone} other-zone`}>{`Todas las horas: ${zone.name}.`}</p>
       {days.map(({ number, rows }) => (
         <Fragment key={number}>
           {days.length > 1 && (
