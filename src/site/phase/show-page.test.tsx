@@ -66,11 +66,15 @@ it("needs styles that the page does not bring once the doors are open, and earli
   expect(isOther("09-20T09:30:00")).toBe(true);
 });
 
-it("counts whole units, a started second as a whole one", () => {
+it("counts whole units, a started second as a whole one, and dims units of which nothing is left", () => {
+  const spent = () => texts("[data-spent] [data-figure]");
   showFigures(facts.doors, at("10-03T18:00:00") + 1);
-  expect(figures()).toEqual(["00", "13", "00", "00"]);
+  expect([figures(), spent()]).toEqual([["00", "13", "00", "00"], ["00"]]);
   showAt("10-04T06:00:10");
-  expect(figures()).toEqual(["00", "00", "59", "50"]);
+  expect([figures(), spent()]).toEqual([
+    ["00", "00", "59", "50"],
+    ["00", "00"],
+  ]);
   showAt("05-01T07:00:00");
   expect(figures()[0]).toBe("156");
   const days = document.querySelector('[data-figure="days"]');
@@ -258,4 +262,15 @@ it("follows the clock: each second while it is in view, and at each change other
   document.dispatchEvent(new Event("visibilitychange"));
   expect(document.documentElement.dataset.over).toBe("");
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it("says whether the phone has the zone of the event's hours", () => {
+  const zone = vi.spyOn(Date.prototype, "getTimezoneOffset");
+  const shown = [300, 360].map((minutes) => {
+    zone.mockReturnValue(minutes);
+    showAt("09-20T09:30:00");
+    return document.documentElement.dataset.zone;
+  });
+  expect(shown).toEqual(["other", "own"]);
+  zone.mockRestore();
 });

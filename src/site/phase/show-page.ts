@@ -3,6 +3,8 @@ export interface ClockFacts {
   /** The edition's number, and the key of its saved tickets in `localStorage`. */
   readonly editionNumber: number;
   readonly ticketsKey: string;
+  /** The zone of the event's hours, in minutes from it to UTC, as `getTimezoneOffset` has it. */
+  readonly zone: number;
   /** Instants in milliseconds since the epoch. */
   readonly eve: number;
   readonly doors: number;
@@ -13,8 +15,8 @@ export interface ClockFacts {
 
 /**
  * Shows the page as it is at `now`, in milliseconds since the epoch: the elements with a span of time
- * (`timed.ts`), the numeral's light with its caption, and for the styles `data-open` from the opening of the
- * doors on and `data-over` after the event. The page contains this function's text, which runs before the first
+ * (`timed.ts`), the numeral's light with its caption, and for the styles `data-zone`, `data-open` from the opening of
+ * the doors on and `data-over` after the event. The page contains this function's text, which runs before the first
  * paint; so it uses nothing from outside. Returns whether the first screen has a face whose styles are not in the page.
  */
 export function showPage(facts: ClockFacts, now: number): boolean {
@@ -57,6 +59,9 @@ export function showPage(facts: ClockFacts, now: number): boolean {
     board.style.setProperty("--letters", board.dataset.letters ?? "");
   }
 
+  // The browser's zone on the event's day, whatever the season now. Styles show the notes about it.
+  root.dataset.zone = new Date(doors).getTimezoneOffset() === facts.zone ? "own" : "other";
+
   const days = Math.floor((doors - now) / day);
   for (const emblem of all<SVGElement>("[data-surfaces]")) {
     const surfaces = emblem.dataset.surfaces?.split(" ") ?? [];
@@ -85,9 +90,12 @@ export function showFigures(doors: number, now: number): void {
     minutes: Math.floor(left / 60) % 60,
     seconds: left % 60,
   };
+  let isSpent = true;
   for (const figure of document.querySelectorAll<HTMLElement>("[data-figure]")) {
     const value = figures[figure.dataset.figure ?? ""] ?? 0;
     const text = String(value).padStart(2, "0");
+    isSpent = isSpent && value === 0;
+    figure.parentElement?.toggleAttribute("data-spent", isSpent);
     figure.toggleAttribute("data-long", text.length > 2);
     const [whole] = figure.children;
     if (whole?.textContent === text) continue;
