@@ -27,11 +27,12 @@ it("runs no script on an error page", () => {
   expect(page.querySelector('link[rel="expect"]')).toBeNull();
 });
 
-it("without the optional content the page has none of its elements", () => {
+it("without the optional content the page has none of its elements; with it, answers are data, too", () => {
   const bare = inert(renderPage(testEdition(), assets));
   for (const part of ["#patrocinadores", "#preguntas", "#pie img", "#inicio header img"]) {
     expect(bare.querySelector(part), part).toBeNull();
   }
+  expect(bare.querySelectorAll('[type="application/ld+json"]')).toHaveLength(1);
   const { edicion, ...rest } = testEdition();
   const full = inert(
     renderPage(
@@ -39,11 +40,11 @@ it("without the optional content the page has none of its elements", () => {
         ...rest,
         edicion: {
           ...edicion,
-          descripcion: "Hay </script> parqueo",
           logo: "l.svg",
           escudos: [{ archivo: "e.svg", nombre: "Escudo", enlace: "https://example.org/e" }],
           titulos: { ponentes: "Quienes hablan" },
         },
+        preguntas: [{ pregunta: "¿Hay </script> parqueo?", respuesta: "Sí." }],
         drawn: {
           marks: {
             "l.svg": { file: "l.webp", width: 10, height: 10 },
@@ -54,8 +55,13 @@ it("without the optional content the page has none of its elements", () => {
       assets,
     ),
   );
-  const data = full.querySelector('[type="application/ld+json"]')?.textContent ?? "";
-  expect(JSON.parse(data)).toMatchObject({ description: "Hay </script> parqueo" });
+  const data = [...full.querySelectorAll('[type="application/ld+json"]')].map(({ textContent }) =>
+    JSON.parse(textContent ?? ""),
+  );
+  expect(data[1]).toMatchObject({
+    "@type": "FAQPage",
+    mainEntity: [{ name: "¿Hay </script> parqueo?", acceptedAnswer: { text: "Sí." } }],
+  });
   expect(full.querySelector("#ponentes h2")?.textContent).toBe("Quienes hablan");
   expect(full.querySelectorAll('img[src="/fotos/l.webp"]')).toHaveLength(2);
   const crests = [...full.querySelectorAll('a[href="https://example.org/e"] img')];

@@ -47,7 +47,7 @@ export function renderPage(edition: Edition, assets: PageAssets): string {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with `<` escaped
         dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
       />
-      <EventData edicion={edicion} siteUrl={assets.siteUrl} />
+      <EventData {...edition} siteUrl={assets.siteUrl} />
     </Document>,
   );
 }

@@ -60,10 +60,15 @@ test("an address adds a limited number of visits, and then gets the count withou
   expect(await store.readVisits()).toBe(4);
 });
 
-test("robots read the count and do not count", async () => {
+test("robots and pages fetched in advance read the count and do not count", async () => {
   const { app, store } = await appUnderTest();
-  const answer = await postVisit(app, { headers: { "user-agent": "WhatsApp/2.23.20.0 A" } });
-  expect([answer.statusCode, answer.json()]).toEqual([200, { count: 0 }]);
-  expect(answer.headers["set-cookie"]).toBeUndefined();
+  for (const headers of [
+    { "user-agent": "WhatsApp/2.23.20.0 A" },
+    { "sec-purpose": "prefetch;prerender" },
+  ]) {
+    const answer = await postVisit(app, { headers });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { count: 0 }]);
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  }
   expect(await store.readVisits()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { isbot } from "isbot";
 import { clientNetwork } from "#platform/http/client-network.ts";
@@ -27,17 +28,23 @@ export function visitsRoutes(app: FastifyInstance, store: VisitStore, perDay: nu
   app.post(visitsPath, async (request, reply): Promise<VisitsAnswer> => {
     const { headers } = request;
     const counted = app.parseCookie(headers.cookie ?? "")[visitCookie.name] !== undefined;
-    // A visit that is not counted, as a robot's, sets no cookie, so that a person behind a busy address is
-    // counted later.
-    if (
-      counted ||
-      isbot(headers["user-agent"]) ||
-      limit(clientNetwork(request.ip)).takeOrWait() > 0
-    ) {
+    // A visit that is not counted sets no cookie, so that a person behind a busy address is counted
+    // later.
+    if (counted || isRobot(headers) || limit(clientNetwork(request.ip)).takeOrWait() > 0) {
       return { count: await store.readVisits() };
     }
     const count = await store.addVisit();
     reply.header("set-cookie", cookie);
     return { count };
   });
+}
+
+/** Headers in which browsers announce that they prefetch a page. */
+const purposeHeaders = ["sec-purpose", "purpose"] as const;
+
+/** Whether no person sees the page: a program requests it, or a browser prefetches it. */
+function isRobot(headers: IncomingHttpHeaders): boolean {
+  const purposes = purposeHeaders.flatMap((name) => headers[name] ?? []);
+  if (purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose))) return true;
+  return isbot(headers["user-agent"]);
 }

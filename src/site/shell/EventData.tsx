@@ -3,20 +3,46 @@ import { announcedTitle } from "#edition/model/event-state.ts";
 import { previewFile } from "./page-assets.ts";
 import { scriptJson } from "./page-data.ts";
 
-interface EventDataProps extends Pick<Edition, "edicion"> {
+interface EventDataProps extends Pick<Edition, "edicion" | "preguntas"> {
   /** The public URL of the site without trailing slash; `null` if unknown. */
   readonly siteUrl: string | null;
 }
 
-/** The event's data for search engines, at the page's end so that no visitor waits for it. */
+/**
+ * The data of event and questions for search engines, at the page's end so that no visitor waits for
+ * it.
+ */
 export function EventData(props: EventDataProps) {
+  const { preguntas = [] } = props;
+  return (
+    <>
+      <LinkedData data={eventData(props)} />
+      {preguntas.length > 0 && <LinkedData data={questionData(preguntas)} />}
+    </>
+  );
+}
+
+function LinkedData({ data }: { readonly data: object }) {
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with `<` escaped
-      dangerouslySetInnerHTML={{ __html: scriptJson(eventData(props)) }}
+      dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
     />
   );
+}
+
+function questionData(questions: NonNullable<Edition["preguntas"]>) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    inLanguage: "es-GT",
+    mainEntity: questions.map(({ pregunta, respuesta }) => ({
+      "@type": "Question",
+      name: pregunta,
+      acceptedAnswer: { "@type": "Answer", text: respuesta },
+    })),
+  };
 }
 
 /** The event as schema.org describes it. */

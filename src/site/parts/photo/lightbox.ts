@@ -28,6 +28,9 @@ const icons = {
   arrowNextSVG: arrow,
 } as const;
 
+/** The second tap of a double tap comes within this time, in ms. */
+const DOUBLE_TAP_MS = 400;
+
 /**
  * Shows photos over the whole window, from the one at `index`: swipe, pinch, arrow keys, Escape. It
  * stands in a native dialog, which keeps the rest of the page out of reach and returns the focus.
@@ -80,10 +83,17 @@ export function openLightbox(photos: readonly Picture[], index: number): void {
   closeWith(dialog, lightbox);
   lightbox.init();
   lightbox.element?.setAttribute("role", "group");
+  ignoreSecondTap(lightbox);
   lightbox.on("destroy", () => {
     dialog.close();
     dialog.remove();
   });
+}
+
+/** A double tap on a photo opens it; its second tap must not press an arrow that has appeared there. */
+function ignoreSecondTap({ element }: PhotoSwipe): void {
+  element?.toggleAttribute("inert", true);
+  setTimeout(() => element?.toggleAttribute("inert", false), DOUBLE_TAP_MS);
 }
 
 /** A browser closes the dialog by Escape or Back, also during the opening animation, which the library finishes. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { Edition, Picture } from "#edition/model/edition.ts";
 import { photoAddress } from "#site/parts/photo/photo-address.ts";
 import { PhotoStack } from "./PhotoStack.tsx";
@@ -9,6 +9,8 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
   const [chosen, setChosen] = useState<number>();
   const selected = chosen ?? 0;
   const tabList = useRef<HTMLDivElement>(null);
+  // As in the styles.
+  const isUpright = useMatches("(width >= 64em)");
 
   function move(event: KeyboardEvent) {
     const last = editions.length - 1;
@@ -17,9 +19,7 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
     const targets: Record<string, number> = {
       ArrowLeft: before,
       ArrowRight: next,
-      // On wide windows the years stand in a column.
-      ArrowUp: before,
-      ArrowDown: next,
+      ...(isUpright && { ArrowUp: before, ArrowDown: next }),
       Home: 0,
       End: last,
     };
@@ -38,6 +38,7 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
           className={styles.tabs}
           role="tablist"
           aria-label="Año de la edición"
+          aria-orientation={isUpright ? "vertical" : "horizontal"}
           onKeyDown={move}
         >
           {editions.map(({ anio }, index) => (
@@ -85,4 +86,17 @@ function PlainPhoto(photo: Picture) {
   const { widths, width, height, alt } = photo;
   const address = photoAddress(photo, widths.at(-1) ?? width, "jpg");
   return <img src={address} width={width} height={height} alt={alt} loading="lazy" />;
+}
+
+/** Whether a media query matches; `false` in the built page. */
+function useMatches(query: string): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", notify);
+      return () => list.removeEventListener("change", notify);
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );
 }
