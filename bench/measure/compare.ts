@@ -6,8 +6,8 @@ export type Measured = Record<string, number>;
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 
 /**
- * Measures ours, the floor and perhaps another build in turn. Prints medians, ours as ratios to the others
- * of the same round (the least and the greatest in brackets), and whether the limits hold.
+ * Measures ours, the floor and perhaps another build in turn. Prints medians, also of the ratios of ours to
+ * the others in a round, and whether the limits hold.
  */
 export async function compare(
   part: keyof typeof limits,
@@ -28,17 +28,11 @@ export async function compare(
     const over = result - Number(value);
     const holds = (sign === "≥" ? -over : over) <= 0 ? "yes" : "**no**";
     const medians = Object.keys(measured).map((name) => short(median(each(name))));
-    const ranges = ["floor", "other"].map((name) => range(ratios(name)));
-    return [figure, ...medians, ...ranges, limit, Number.isNaN(over) ? "" : holds];
+    const compared = ["floor", "other"].map((name) => short(median(ratios(name))));
+    return [figure, ...medians, ...compared, limit, Number.isNaN(over) ? "" : holds];
   });
   const table = [head, head.map(() => "---:"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
   process.stdout.write(`\n${table.join("\n")}\n`);
-}
-
-function range(values: readonly number[]): string {
-  const known = values.filter(Number.isFinite);
-  const ends = `(${short(Math.min(...known))} to ${short(Math.max(...known))})`;
-  return known.length > 0 ? `${short(median(known))} ${ends}` : "";
 }
 
 function median(values: readonly number[]): number {
@@ -46,7 +40,4 @@ function median(values: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? Number.NaN;
 }
 
-function short(value: number): string {
-  if (Number.isNaN(value)) return "";
-  return value >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(2)));
-}
+const short = (value: number) => (Number.isNaN(value) ? "" : String(Number(value.toPrecision(3))));
