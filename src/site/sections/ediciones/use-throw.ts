@@ -4,21 +4,27 @@ import { prefersReducedMotion } from "#platform/browser/preferences.ts";
 
 /** A press that moves less than this, in CSS pixels, is a click. */
 const CLICK_SLOP = 5;
-/** Beyond this distance, or this mean speed in CSS pixels per millisecond, a photo leaves the stack. */
+/** Beyond this distance, or this speed in CSS pixels per millisecond, a photo leaves the stack. */
 const THROW_DISTANCE = 90;
 const THROW_SPEED = 0.45;
 /** The rotation in degrees per dragged pixel, as if the photo were held at its lower edge. */
 const TURN = 0.045;
-/** The flight in milliseconds. */
+/** The milliseconds of a flight, and of the fastest one. */
 const DURATION = 260;
+const SHORTEST = 150;
+/** How much further, in parts of its width, a photo flies for each CSS pixel per millisecond. */
+const REACH = 0.12;
+const FURTHEST = 1.3;
 const EASING = "cubic-bezier(0.2, 0.7, 0.1, 1)";
 
 interface Drag {
   readonly pointer: number;
   readonly startX: number;
   readonly startY: number;
-  /** In milliseconds. */
-  readonly startedAt: number;
+  x: number;
+  y: number;
+  /** The last moves of the pointer. */
+  moments: readonly Moment[];
 }
 
 /**
@@ -30,21 +36,18 @@ export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => 
   /** Ends the animation in progress. */
   const landing = useRef<(() => void) | null>(null);
 
-  /** Throws it from where it is held. */
-  function throwAside(direction = -1, fromX = 0, fromY = 0) {
+  /** Throws it at `speed`, in CSS pixels per millisecond, from where it is held. */
+  function throwAside(direction = -1, speed = 0, fromX = 0, fromY = 0) {
     // A second throw ends the first immediately.
     landing.current?.();
     const element = target.current;
     if (!element) return;
-    if (prefersReducedMotion()) {
-      putBack();
-      onThrown();
-      return;
-    }
+    if (prefersReducedMotion()) return settle(onThrown);
     // It falls a little, and slides back under the others.
-    const aside = pose(direction * element.offsetWidth, fromY * 1.6 + 24);
+    const reach = Math.min(0.8 + REACH * Math.abs(speed), FURTHEST);
+    const aside = pose(direction * element.offsetWidth * reach, fromY * 1.6 + 24);
     const flight = element.animate([pose(fromX, fromY), aside], {
-      duration: DURATION,
+      duration: Math.max(DURATION / (1 + Math.abs(speed) / 4), SHORTEST),
       easing: EASING,
       fill: "forwards",
     });
@@ -52,10 +55,7 @@ export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => 
       if (landing.current !== land) return;
       landing.current = null;
       // Moved under the stack before the animation ends, or it would appear on top for one frame.
-      flushSync(() => {
-        putBack();
-        onThrown();
-      });
+      flushSync(() => settle(onThrown));
       flight.cancel();
       element.animate([aside], { duration: DURATION, easing: EASING });
     };
@@ -63,39 +63,49 @@ export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => 
     flight.onfinish = land;
   }
 
-  function putBack() {
-    drag.current = null;
-    if (target.current)
-      Object.assign(target.current.style, { translate: "", rotate: "", transition: "" });
-  }
-
-  /** How far the pointer has dragged it, which follows half as far up and down. */
-  function way({ startX, startY }: Drag, { clientX, clientY }: PointerEvent) {
-    return [clientX - startX, (clientY - startY) * 0.5] as const;
+  function settle(then: () => void) {
+    const element = target.current;
+    if (element) Object.assign(element.style, { translate: "", rotate: "", transition: "" });
+    then();
   }
 
   function grab(event: PointerEvent<HTMLElement>) {
-    if (event.button !== 0 || landing.current) return;
+    if (event.button !== 0 || landing.current || !target.current) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const { pointerId, clientX, clientY, timeStamp } = event;
-    drag.current = { pointer: pointerId, startX: clientX, startY: clientY, startedAt: timeStamp };
+    const start = { startX: clientX, startY: clientY, x: clientX, y: clientY };
+    const moments = [{ x: clientX, time: timeStamp }];
+    drag.current = { pointer: pointerId, ...start, moments };
   }
 
-  function move(event: PointerEvent) {
+  function move({ pointerId, clientX, clientY, timeStamp }: PointerEvent) {
     const held = drag.current;
-    if (held?.pointer !== event.pointerId || !target.current) return;
-    Object.assign(target.current.style, pose(...way(held, event)), { transition: "none" });
+    const element = target.current;
+    if (held?.pointer !== pointerId || !element) return;
+    const now = { x: clientX, time: timeStamp };
+    Object.assign(held, { x: clientX, y: clientY });
+    held.moments = [...recentMoments(held.moments, timeStamp), now];
+    const { translate, rotate } = pose(held.x - held.startX, (held.y - held.startY) * 0.5);
+    Object.assign(element.style, { translate, rotate, transition: "none" });
   }
 
-  function release(event: PointerEvent) {
+  function release({ pointerId, timeStamp }: PointerEvent) {
     const held = drag.current;
-    if (held?.pointer !== event.pointerId) return;
+    if (held?.pointer !== pointerId) return;
     drag.current = null;
-    const [x, y] = way(held, event);
-    const speed = Math.abs(x) / Math.max(event.timeStamp - held.startedAt, 1);
-    if (Math.hypot(x, y) < CLICK_SLOP) throwAside();
-    else if (Math.abs(x) > THROW_DISTANCE || speed > THROW_SPEED) throwAside(Math.sign(x), x, y);
-    else putBack();
+    const x = held.x - held.startX;
+    const y = (held.y - held.startY) * 0.5;
+    const click = Math.hypot(x, y) < CLICK_SLOP;
+    const speed = dragSpeed(held.moments, timeStamp);
+    const thrown = Math.abs(x) > THROW_DISTANCE || Math.abs(speed) > THROW_SPEED;
+    if (click) throwAside();
+    else if (thrown) throwAside(Math.sign(Math.abs(x) > THROW_DISTANCE ? x : speed), speed, x, y);
+    else settle(() => undefined);
+  }
+
+  function letGo() {
+    drag.current = null;
+    settle(() => undefined);
   }
 
   return {
@@ -104,11 +114,37 @@ export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => 
       onPointerDown: grab,
       onPointerMove: move,
       onPointerUp: release,
-      onPointerCancel: putBack,
+      onPointerCancel: letGo,
     },
   };
 }
 
 function pose(x: number, y: number) {
   return { translate: `${x}px ${y}px`, rotate: `${x * TURN}deg` };
+}
+
+/** A pointer's position, in CSS pixels, and its time, in milliseconds. */
+export interface Moment {
+  readonly x: number;
+  readonly time: number;
+}
+
+/** The last milliseconds before the release, which determine the speed. */
+const WINDOW = 100;
+
+/** The moments that `dragSpeed` still needs at `time`, in order. */
+export function recentMoments(moments: readonly Moment[], time: number): readonly Moment[] {
+  return moments.filter((moment) => time - moment.time <= WINDOW);
+}
+
+/**
+ * The horizontal speed in CSS pixels per millisecond when a drag is released. Only the last `WINDOW`
+ * counts, because a photo that is held still after a flick is not thrown.
+ */
+export function dragSpeed(moments: readonly Moment[], time: number): number {
+  const recent = recentMoments(moments, time);
+  const [first] = recent;
+  const last = recent.at(-1);
+  if (!first || !last) return 0;
+  return (last.x - first.x) / Math.max(time - first.time, 1);
 }
