@@ -8,6 +8,7 @@ import { ORGANISERS_PAGE, ORGANISERS_ROOT, type PageFacts } from "#access/model/
 import { installTrustedTypes } from "#platform/browser/trusted-types.ts";
 import { openQueryClient } from "#platform/calls/query-client.ts";
 import { Toasts } from "#platform/ui/actions/Toasts.tsx";
+import { showCutPaste } from "#platform/ui/actions/toasts.ts";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { Entrance } from "./organise/Entrance.tsx";
 import { FailedPage } from "./organise/FailedPage.tsx";
@@ -19,6 +20,7 @@ const facts: PageFacts = JSON.parse(root.dataset.edition ?? "");
 installTrustedTypes();
 // Another personal link, opened in this tab, changes only the fragment, which loads nothing by itself.
 window.addEventListener("hashchange", () => location.reload());
+document.addEventListener("paste", showCutPaste);
 createRoot(root).render(
   <StrictMode>
     <ErrorBoundary instead={<FailedPage />}>

@@ -37,6 +37,16 @@ export async function showError(error: unknown): Promise<void> {
   if (error instanceof CallError || !(await offerNewerVersion())) showProblem(messageOf(error));
 }
 
+/** Says that a field did not take the whole of a pasted text, whose end the browser leaves out without a word. */
+export function showCutPaste({ target, clipboardData }: ClipboardEvent): void {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (!isField || target.maxLength < 0) return;
+  const replaced = (target.selectionEnd ?? 0) - (target.selectionStart ?? 0);
+  const pasted = clipboardData?.getData("text").length ?? 0;
+  if (target.value.length - replaced + pasted <= target.maxLength) return;
+  showProblem(`Ahí caben ${target.maxLength} letras: se pegó solo el principio. Revíselo.`);
+}
+
 /** Offers to reload the page if a newer build has replaced it; resolves with whether that is so. */
 export async function offerNewerVersion(): Promise<boolean> {
   if (!(await isAppReplaced())) return false;
