@@ -76,7 +76,7 @@ export type BegunAnswer = z.infer<typeof begunAnswerSchema>;
 
 /** Names that a text may have in braces; each is replaced by the person's value. */
 export const placeholders = ["nombre", "ticket", "enlace"] as const;
-export type Placeholder = (typeof placeholders)[number];
+type Placeholder = (typeof placeholders)[number];
 /** Empty where the person has none. */
 export type Values = Readonly<Record<Placeholder, string>>;
 

@@ -5,7 +5,7 @@ import { problems } from "#platform/calls/problems.ts";
 import { amount } from "#platform/text/amount.ts";
 
 /** The reasons of a failed call; each has its own message. */
-export type LookupFailure = "offline" | "timeout" | "too-many" | "unavailable" | "unexpected";
+type LookupFailure = "offline" | "timeout" | "too-many" | "unavailable" | "unexpected";
 
 interface Failure {
   readonly kind: "failed";

@@ -28,8 +28,9 @@ export function readTickets(
   { editionNumber, ends }: SavedFor,
   now: number,
 ): readonly SavedTicket[] {
-  const valid = storedTickets().filter(({ edition }) => edition === editionNumber);
-  if (valid.length < storedValues().length) write(valid);
+  const stored = storedValues();
+  const valid = stored.filter(isTicket).filter(({ edition }) => edition === editionNumber);
+  if (valid.length < stored.length) write(valid);
   return isOver(ends, now) ? [] : valid;
 }
 

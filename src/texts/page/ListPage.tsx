@@ -28,7 +28,7 @@ export function ListPage({ section, entries, path, href }: ListOpened) {
   );
 }
 
-export function ListEditor({ section: { file }, entries, path, href }: Omit<ListOpened, "kind">) {
+function ListEditor({ section: { file }, entries, path, href }: Omit<ListOpened, "kind">) {
   const draft = useDraft();
   const [, navigate] = useLocation();
   const list = entriesAt(draft.data[file], path);

@@ -14,6 +14,7 @@ import {
   type TextsPhoto,
   textsProblems,
 } from "#edition/files/yaml/texts-calls.ts";
+import { parsedJson } from "#platform/store/parsed-json.ts";
 import { errorCode } from "#platform/terminal/error-code.ts";
 import {
   type Delivery,
@@ -122,12 +123,8 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
 
   async function lastEntry(): Promise<NewEntry | null> {
     await finishChanges(contentDir);
-    try {
-      return entrySchema.parse(JSON.parse(await fs.readFile(join(contentDir, LAST_ENTRY), "utf8")));
-    } catch {
-      // There is none, or somebody edited it.
-      return null;
-    }
+    const text = await fs.readFile(join(contentDir, LAST_ENTRY), "utf8").catch(() => "");
+    return parsedJson(entrySchema, text);
   }
 
   /** Whatever stays is recorded again, which changes nothing. */

@@ -11,7 +11,7 @@ interface SpawnOptions {
 }
 
 /** The end of a server process, with its whole output. */
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;

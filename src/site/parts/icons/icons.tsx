@@ -27,7 +27,7 @@ function Icon({ lines, nodes, hub }: Drawing) {
   );
 }
 
-const icons: Readonly<Record<IconName, Drawing>> = {
+const icons: Readonly<Record<string, Drawing | undefined>> = {
   ia: {
     lines: "M4 6l8-2.5L20 6M4 6l8 6M20 6l-8 6M4 18l8-6 8 6M4 18l8 2.5L20 18M4 6v12M20 6v12",
     nodes: "M4 6h0M20 6h0M4 18h0M20 18h0M12 3.5h0M12 20.5h0",
@@ -58,7 +58,7 @@ const icons: Readonly<Record<IconName, Drawing>> = {
   escudo: { lines: "M12 3l7.5 2.8v5.6c0 4.6-3.2 7.8-7.5 9.6-4.3-1.8-7.5-5-7.5-9.6V5.8z" },
   red: { lines: "M12 5v6M12 11l-7 7M12 11l7 7M10 3h4v3h-4zM3 17h4v3H3zM17 17h4v3h-4z" },
   medalla: { lines: "M12 3a5.5 5.5 0 110 11 5.5 5.5 0 010-11zM8.5 13L7 21l5-2.5L17 21l-1.5-8" },
-};
+} satisfies Record<IconName, Drawing>;
 
 interface NamedIconProps {
   /** One of the page's own icons, or one that the build drew. */
@@ -67,7 +67,7 @@ interface NamedIconProps {
 }
 
 export function NamedIcon({ name, drawn }: NamedIconProps) {
-  const own = Object.entries(icons).find(([each]) => each === name)?.[1];
+  const own = icons[name];
   return own ? <Icon {...own} /> : <DrawnIcon drawing={drawn?.icons?.[name]} />;
 }
 

@@ -71,16 +71,19 @@ export function SpeakersField({ place, field }: ControlProps) {
   });
   // One speaker is written as a single id, none by leaving the field out.
   const save = (chosen: readonly string[]) => (chosen.length > 1 ? chosen : chosen[0]);
-  return <BoxesField place={place} field={field} options={speakers} save={save} />;
+  const none = "Agregue primero a los ponentes.";
+  return <BoxesField place={place} field={field} options={speakers} save={save} none={none} />;
 }
 
 interface BoxesProps extends ControlProps {
   readonly options: NonNullable<Field["options"]>;
   /** The value of the file for those that are chosen. */
   readonly save: (chosen: readonly string[]) => unknown;
+  /** Stands where there are no options. */
+  readonly none?: string;
 }
 
-function BoxesField({ place, field, options, save }: BoxesProps) {
+function BoxesField({ place, field, options, save, none }: BoxesProps) {
   const state = useField(place, field);
   const chosen = [state.value ?? []].flat().map(String);
   const gone = chosen
@@ -103,7 +106,7 @@ function BoxesField({ place, field, options, save }: BoxesProps) {
           </li>
         ))}
       </ul>
-      {options.length === 0 && <Note>Agregue primero a los ponentes.</Note>}
+      {options.length === 0 && <Note>{none}</Note>}
     </FieldFrame>
   );
 }
