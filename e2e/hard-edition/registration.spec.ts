@@ -5,7 +5,7 @@ import { startPlace } from "../organise/testing/start-place.ts";
 import { expect, expectAccessible, openPage, watchConsole } from "../testing/journey.ts";
 import { agreeOnTime } from "../testing/visitor.ts";
 
-/* What only Chromium goes through on the edition that asks for everything; sign-up.spec.ts has an approval. */
+/* Journeys of signing up that run in Chromium alone, on the edition that asks for everything; sign-up.spec.ts has an approval. */
 
 const test = place.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import type { Participant } from "#people/model/carnet/participant.ts";
 
-/** What a certificate says besides the name, kept as issued. Earlier ones lack a text that is added here. */
+/** All that a certificate says except the name. It stays as issued, so certificates of before lack a text that is added here. */
 export const wordingSchema = z.object({
   /** The number of the edition. */
   numero: z.int(),

@@ -24,7 +24,7 @@ export interface Issue {
   readonly replaces: boolean;
 }
 
-/** What issuing does: one that is held stays, but for a corrected name, or in a renewal for anything it says. */
+/** Decides what issuing does. A certificate that the person holds stays, unless the name was corrected or, in a renewal, it says anything else. */
 export function issueOf(
   held: Certificate | null,
   wanted: NewCertificate,

@@ -1,7 +1,7 @@
 import { idOf } from "#people/model/carnet/participant.ts";
 import type { Certificate } from "./certificate.ts";
 
-/** Those of a backup to be added; a held one of the same person and edition, maybe printed, replaces them. */
+/** The certificates of a backup that a restore adds: those of people who hold none of the same edition; a held one may be printed already. */
 export function lackingCertificates(
   backup: readonly Certificate[],
   held: readonly Certificate[],

@@ -2,7 +2,7 @@ import type { CertificateEvent } from "../model/certificate.ts";
 import type { CertificatePage } from "../model/certificate-calls.ts";
 import type { CertificateSheet } from "./sheet.ts";
 
-/** What a build writes for the server. In `pages`, `{{nombre}}` and the like stand for a certificate's values. */
+/** The facts and pages that a build writes for the server. In `pages`, `{{nombre}}` and the like stand for a certificate's values. */
 export interface EditionCertificates {
   readonly event: CertificateEvent & {
     /** The accent on white paper, `#rrggbb`. */

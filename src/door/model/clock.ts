@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds to add to the phone's clock. */
   readonly offset: number;
-  /** That of the answer which the offset comes from; the error is at most half of it. */
+  /** How long the answer took from which the offset comes, in ms; the offset is wrong by half of it at most. */
   readonly roundTrip: number;
   /** The server's time in its last answer; what phones stored earlier lacks it. */
   readonly serverTime?: number;

@@ -1,4 +1,4 @@
-/** Whether it is the site's own file, and no captive portal's; only the page itself contains `pageMark`. */
+/** Whether an answer is a file of the site and not a captive portal's page; of pages, only the site's contains `pageMark`. */
 export async function isOwnAnswer(answer: Response, pageMark: string): Promise<boolean> {
   const { type, status, redirected, headers, url } = answer;
   if (type !== "basic" || status !== 200 || redirected) return false;

@@ -12,7 +12,10 @@ export const logSerializers = {
   res: ({ statusCode }: Pick<FastifyReply, "statusCode">) => ({ status: statusCode }),
 };
 
-/** Standard output, to which the lines of a turn of the event loop go at once: in a crowd, a write for each costs a seventh of a look-up. */
+/**
+ * Standard output. The lines of one turn of the event loop are written together, because in a crowd a write for
+ * each costs a seventh of a look-up; what is left is written when the process ends.
+ */
 export function outputByTurns(): { write(line: string): void } {
   const output = pino.destination({ sync: true });
   let lines = "";

@@ -1,4 +1,4 @@
-/** What no name may contain: control and invisible characters, but for joiners and selectors of emoji. */
+/** Matches a character that no name may contain: a control or invisible one that does not belong to an emoji. */
 export const invisibleCharacter =
   /(?<!\p{Extended_Pictographic}|\p{EMod}|\ufe0f)\u200d|(?![\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{DI}\ufffd]/u;
 

@@ -22,7 +22,7 @@ export interface PhaseTexts {
   readonly ticket: TicketPlace;
   /** The label of the button that opens the validation; `null` before there is a list. */
   readonly check: string | null;
-  /** What the countdown's place says after the event's day. */
+  /** The text in the countdown's place after the event's day. */
   readonly past: string;
   readonly note: string | null;
 }

@@ -84,7 +84,7 @@ export const previewPageHeaders: Headers = {
 };
 
 interface Allowed {
-  /** Whether it scans codes, with the camera and WebAssembly. */
+  /** Whether the page scans codes, for which it needs the camera and WebAssembly. */
   readonly scanner?: boolean;
   readonly images?: readonly string[];
   /** The origins that it may connect to; our server by default. */

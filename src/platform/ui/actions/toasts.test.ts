@@ -4,7 +4,7 @@ import { messages, showCutPaste } from "./toasts.ts";
 
 afterEach(() => messages.set([]));
 
-/** What is said when `pasted` goes into a field of ten letters that has `value`, of which `chosen` are replaced. */
+/** Pastes into a field for ten letters, over the first `chosen` of its `value`; returns the messages in view. */
 function saidOf(pasted: string, value = "", chosen = 0): string[] {
   const field = Object.assign(document.createElement("textarea"), { maxLength: 10, value });
   field.setSelectionRange(0, chosen);
@@ -17,7 +17,7 @@ function saidOf(pasted: string, value = "", chosen = 0): string[] {
   return messages.get().map(({ text }) => text);
 }
 
-test("a pasted text that its field cuts is told, one that fits or replaces enough is not", () => {
+test("a message says that a field has cut a pasted text, and none comes if the text fits or replaces enough", () => {
   expect(saidOf("diez letra")).toEqual([]);
   expect(saidOf("seis y", "ocho mas", 4)).toEqual([]);
   expect(saidOf("seis y", "ocho mas")).toEqual([expect.stringContaining("caben 10 letras")]);
