@@ -9,9 +9,9 @@ import { afterReading, now, writtenSince } from "#people/store/register.ts";
 import {
   type FirestoreDatabase,
   type FirestorePart,
-  partsOf,
   writeSince,
 } from "#platform/store/firestore-database.ts";
+import { partsOf } from "#platform/text/group-by.ts";
 import { type Certificate, certificateSettingsSchema } from "../model/certificate.ts";
 import { type IssueOptions, issueOf, type NewCertificate } from "../model/issue-of.ts";
 import { changedSettings } from "../model/organisers-certificate-calls.ts";

@@ -1,5 +1,6 @@
 import { idOf } from "#people/model/carnet/participant.ts";
-import { type FirestoreDatabase, partsOf } from "#platform/store/firestore-database.ts";
+import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
+import { partsOf } from "#platform/text/group-by.ts";
 import type { Certificate } from "../model/certificate.ts";
 import { lackingCertificates } from "../model/lacking-certificates.ts";
 import type { CertificateContents } from "./certificate-store.ts";

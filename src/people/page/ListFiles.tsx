@@ -1,5 +1,6 @@
 import { useAppContext } from "#access/page/app-context.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
+import { partsOf } from "#platform/text/group-by.ts";
 import { guatemalaMinute, nameOfToday } from "#platform/text/guatemala-time.ts";
 import { PrintButton } from "#platform/ui/actions/PrintButton.tsx";
 import { showError } from "#platform/ui/actions/toasts.ts";
@@ -77,10 +78,7 @@ const ON_A_PAGE = 6;
 function Badges({ people }: { readonly people: readonly Participant[] }) {
   const { title } = useAppContext().facts;
   const sorted = bySurname(people).map(({ person }) => person);
-  const pages = Array.from({ length: Math.ceil(sorted.length / ON_A_PAGE) }, (_, page) =>
-    sorted.slice(page * ON_A_PAGE, (page + 1) * ON_A_PAGE),
-  );
-  return pages.map((page) => (
+  return partsOf(sorted, ON_A_PAGE).map((page) => (
     <div key={page[0] && idOf(page[0])} className={styles.page}>
       {page.map((person) => (
         <article key={idOf(person)} className={styles.badge} data-tipo={person.tipo}>

@@ -4,10 +4,10 @@ import { changesNaming } from "#access/store/firestore-journal.ts";
 import { partIn, writePart } from "#access/store/firestore-steps.ts";
 import {
   type FirestoreDatabase,
-  partsOf,
   type Reader,
   writeSince,
 } from "#platform/store/firestore-database.ts";
+import { partsOf } from "#platform/text/group-by.ts";
 import { idOf, idsOf, type Participant } from "../model/carnet/participant.ts";
 import {
   carnetsOf,

@@ -9,6 +9,7 @@ import type {
   Transaction,
   WriteBatch,
 } from "@google-cloud/firestore";
+import { partsOf } from "#platform/text/group-by.ts";
 import { isOutdated, storeError } from "./firestore-faults.ts";
 import { StoreUnavailableError } from "./unavailable.ts";
 
@@ -171,10 +172,4 @@ export function writeSince(
 ): void {
   if (updateTime === undefined) transaction.create(ref, fields);
   else transaction.update(ref, fields, { lastUpdateTime: updateTime });
-}
-
-/** Divides items into parts of at most `size`, in order. */
-export function partsOf<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
-  const count = Math.ceil(items.length / size);
-  return Array.from({ length: count }, (_, part) => items.slice(part * size, (part + 1) * size));
 }

@@ -14,3 +14,9 @@ export function commonest(texts: Iterable<string>): string {
   const groups = [...groupBy(texts, (text) => text).values()];
   return groups.toSorted((one, other) => other.length - one.length)[0]?.[0] ?? "";
 }
+
+/** Divides items into parts of at most `size`, in order. */
+export function partsOf<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, part) => items.slice(part * size, (part + 1) * size));
+}

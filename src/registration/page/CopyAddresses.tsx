@@ -1,5 +1,6 @@
 import { copyText } from "#platform/browser/copy-text.ts";
 import { amount, figure } from "#platform/text/amount.ts";
+import { partsOf } from "#platform/text/group-by.ts";
 import { showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Actions, Note } from "#platform/ui/parts/layout.tsx";
@@ -11,7 +12,7 @@ const MOST_AT_ONCE = 400;
 export function CopyAddresses({ of }: { readonly of: readonly string[] }) {
   const addresses = [...new Set(of.filter((address) => address !== ""))];
   if (addresses.length === 0) return null;
-  const starts = addresses.flatMap((_, at) => (at % MOST_AT_ONCE === 0 ? at : []));
+  const parts = partsOf(addresses, MOST_AT_ONCE);
   async function copy(part: readonly string[]): Promise<void> {
     const isCopied = await copyText(part.join(", "));
     if (isCopied) showSuccess("Copiados. Péguelos en la copia oculta (CCO) de su correo.");
@@ -19,18 +20,18 @@ export function CopyAddresses({ of }: { readonly of: readonly string[] }) {
   }
   return (
     <>
-      {starts.length > 1 && (
+      {parts.length > 1 && (
         <Note>
-          {amount(addresses.length, "correo", "correos")}, en {starts.length} partes: mande un
-          correo a cada una, porque un correo no admite a tantas personas.
+          {amount(addresses.length, "correo", "correos")}, en {parts.length} partes: mande un correo
+          a cada una, porque un correo no admite a tantas personas.
         </Note>
       )}
       <Actions as="p">
-        {starts.map((start) => {
-          const part = addresses.slice(start, start + MOST_AT_ONCE);
+        {parts.map((part, index) => {
+          const start = index * MOST_AT_ONCE;
           return (
             <Button key={start} onClick={() => void copy(part)}>
-              {starts.length === 1
+              {parts.length === 1
                 ? `Copiar ${amount(part.length, "correo", "correos")}`
                 : `Copiar del ${figure(start + 1)} al ${figure(start + part.length)}`}
             </Button>

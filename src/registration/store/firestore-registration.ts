@@ -7,10 +7,10 @@ import { cachedValue } from "#platform/store/cached-value.ts";
 import {
   type FirestoreDatabase,
   type FirestorePart,
-  partsOf,
   writeSince,
 } from "#platform/store/firestore-database.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
+import { partsOf } from "#platform/text/group-by.ts";
 import type { NewSignUp, SignUp } from "../model/sign-up.ts";
 import type { RegistrationContents, RegistrationStore } from "./registration-store.ts";
 import { readSignUp, signUpFields } from "./sign-up-record.ts";
