@@ -40,6 +40,13 @@ test("a carnet without its first zero is found, however its digits are grouped",
   }
 });
 
+test("whose name is abbreviated on the list is found by the whole name, too", () => {
+  const listed = { carnet: "2490-21-1", nombre: "Ma. José Paz", numeroTicket: "MA-7" };
+  for (const query of ["maría josé", "ma. josé", "paz maria", "ma-7"]) {
+    expect(searchPeople(searchIndex([listed]), query, 8, carnets).people, query).toEqual([listed]);
+  }
+});
+
 const apostrophes = ["'", "\u2019", "\u2018", "`", "\u00b4", "\u02bc", "\u2032", "\uff07"];
 
 test.each([...apostrophes, "", " ", "-"])("an apostrophe written %j is like any other", (sign) => {

@@ -1,4 +1,5 @@
 import { plainText } from "#platform/text/plain-text.ts";
+import { inFull } from "./better-name.ts";
 import { carnetKey, ticketKey } from "./carnet/alike.ts";
 import { kindWord, shownCarnet } from "./carnet/kinds.ts";
 import type { Participant } from "./carnet/participant.ts";
@@ -24,7 +25,8 @@ export function searchIndex(people: Iterable<Participant>): SearchIndex {
     const carnet = shownCarnet(person.carnet);
     const [name, ticket] = [wordsOf(nombre), wordsOf(numeroTicket)];
     const kind = plainText(kindWord(tipo));
-    const texts = [...suffixes(name), ...suffixes(ticket), carnet.replaceAll("-", ""), kind];
+    const names = new Set([...suffixes(name), ...suffixes(name.map(inFull))]);
+    const texts = [...names, ...suffixes(ticket), carnet.replaceAll("-", ""), kind];
     const wholes = [name.join(""), alikeTicket(numeroTicket), carnetKey(carnet)];
     return { person, words: ` ${texts.join(" ")}`, wholes };
   });

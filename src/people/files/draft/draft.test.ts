@@ -113,6 +113,7 @@ test.each([
   ["Mario López", "María López"],
   ["Ana Po", "Ana Xol"],
   ["Ana de la Cruz", "Ana de la Paz"],
+  ["Ma. José López", "Marta José López"],
   ["Ana Pérez", "Ana Pérez Mora", "Ana Pérez Soto"],
 ])("%s and %s are two people", (...nombres) => {
   const draft = check(sheetOf(form, ...nombres.map((each) => ["1/9", "2490-21-1001", each, "Sí"])));
@@ -122,6 +123,7 @@ test.each([
 test.each([
   ["Ana de Pérez", "ANA PEREZ LOPEZ"],
   ["Ana Lucía Pérez", "Pérez, Ana L."],
+  ["Francisco Javier Xol", "Fco. Javier Xol Paz"],
 ])("%s and %s are one person", (...nombres) => {
   const draft = check(sheetOf(form, ...nombres.map((each) => ["1/9", "2490-21-1001", each, "Sí"])));
   expect(statuses(draft)).toEqual(["superseded", "listed"]);

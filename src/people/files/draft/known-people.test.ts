@@ -18,6 +18,7 @@ const form = [
 ];
 const anaAsked = ["1/9", "2490-21-1001", "Ana Pérez", "Sí"];
 const ana = { carnet: "2490-21-1001", nombre: "Ana Pérez", numeroTicket: "001" };
+const header = ["carnet", "nombre", "ticket"];
 
 test("one long name with two carnets is asked about, also if the list has the other one", () => {
   const written = ["2/9", "2490-21-1002", "PEREZ MORA ANA LUCIA", "Sí"];
@@ -29,6 +30,13 @@ test("one long name with two carnets is asked about, also if the list has the ot
   expect(doubtsOf(check(sheetOf(form, written), { people: [listed] }))[0]?.at(-1)).toBe(
     "se llama igual que Ana Lucía Pérez Mora, 2490-21-1001",
   );
+});
+
+test("an abbreviated name with another carnet is another person, about whom it is asked", () => {
+  const people = [{ ...ana, nombre: "María José Pérez" }];
+  const draft = check(sheetOf(header, ["2490-21-1002", "Ma. José Pérez", "002"]), { people });
+  expect(draft.people.map(({ nombre }) => nombre)).toEqual(["Ma. José Pérez"]);
+  expect(doubtsOf(draft)[0]).toEqual(["se llama igual que María José Pérez, 2490-21-1001"]);
 });
 
 test("which of two readings is right is asked once: a person who is registered with one of them and the name has it", () => {
@@ -56,7 +64,6 @@ test("the carnet of the only registered person with the name is proposed, unless
 });
 
 test("a ticket belongs to one row only, and to no registered person who stays", () => {
-  const header = ["carnet", "nombre", "ticket"];
   const sheet = sheetOf(
     header,
     ["2490-21-1", "Ana Paz", "7"],
@@ -152,7 +159,6 @@ test("names in capitals get initials if organisers chose that; a better written 
   expect(names({ ...initials, typed: { 3: { nombre: "EVA XOL" } } })[1]).toBe("EVA XOL");
 });
 
-const header = ["carnet", "nombre", "ticket"];
 const luz = { carnet: "2489-20-31", nombre: "Luz Xol", numeroTicket: "002" };
 
 test("somebody else with the carnet of a registered person is doubtful, a name that is mended or whole is not", () => {
@@ -175,6 +181,8 @@ test.each([
   ["Ana López Paz", "Ana López Paiz", 0],
   ["Luz De León", "Luz Deleón", 0],
   ["Ana", "ANA.", 0],
+  ["María José López", "Ma. José López Paz", 0],
+  ["Mario José López", "Ma. José López", 1],
 ])("if the list has %s's carnet with %s, it is asked: %i", (present, listed, times) => {
   const people = [{ ...ana, nombre: present }];
   const { rows } = check(sheetOf(header, [ana.carnet, listed, "001"]), { people });

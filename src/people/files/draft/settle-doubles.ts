@@ -1,4 +1,4 @@
-import { lettersOfName } from "#people/model/better-name.ts";
+import { lettersInFull } from "#people/model/better-name.ts";
 import { fields } from "#people/model/carnet/participant.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { plainText } from "#platform/text/plain-text.ts";
@@ -39,7 +39,7 @@ const nameIn = ({ written, values }: Checking) => values.nombre ?? written.nombr
 
 /**
  * Whether names have the same letters, as `De León` and `Deleón`, or all words of the shorter one, which are two
- * or more, are in the longer one, perhaps as initials; one may be mistyped if `isTypo` says so.
+ * or more, are in the longer one, perhaps abbreviated; one may be mistyped if `isTypo` says so.
  */
 export function isOnePerson(
   one: string,
@@ -48,7 +48,7 @@ export function isOnePerson(
 ): boolean {
   const [few = [], many = []] = [one, other]
     .map((nombre) =>
-      lettersOfName(nombre)
+      lettersInFull(nombre)
         .split(" ")
         .filter((word) => word !== "" && !particle.test(word)),
     )

@@ -1,5 +1,5 @@
 import { plainText } from "#platform/text/plain-text.ts";
-import { lettersOfName, wordsOfName } from "../better-name.ts";
+import { lettersInFull, wordsOfName } from "../better-name.ts";
 import { isStandIn } from "./kinds.ts";
 import type { Participant } from "./participant.ts";
 
@@ -31,7 +31,7 @@ const WORDS_OF_ONE_PERSON = 3;
 
 /** A key that is equal for people of one kind and name, however it is written; `null` for a single word. */
 function nameKey({ nombre, tipo = "" }: Participant): string | null {
-  return wordsOfName(nombre).length < 2 ? null : `${tipo} ${lettersOfName(nombre)}`;
+  return wordsOfName(nombre).length < 2 ? null : `${tipo} ${lettersInFull(nombre)}`;
 }
 
 /** Whether two people of one name are probably one. */
