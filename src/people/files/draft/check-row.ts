@@ -1,6 +1,12 @@
 import { type CheckedValue, carnetByKind, checkValue } from "#people/model/carnet/check-person.ts";
 import { fields, type PersonField, perField } from "#people/model/carnet/participant.ts";
-import { type CarnetRules, carnetReadings, isExact } from "#people/model/carnet/read-carnet.ts";
+import {
+  type CarnetRules,
+  carnetReadings,
+  isExact,
+  readCarnet,
+} from "#people/model/carnet/read-carnet.ts";
+import { tidyText } from "#platform/text/tidy-text.ts";
 import { withInitials } from "#platform/text/with-initials.ts";
 import { carnetsOfWrittenDay } from "../date-cell.ts";
 import { type CellDoubt, type ListFault, type Reason, rowFault } from "../list-fault.ts";
@@ -15,7 +21,7 @@ import {
   textCell,
 } from "../table.ts";
 import type { DraftOptions, DraftRow } from "./draft.ts";
-import { type Columns, fieldCells, joinedCell } from "./mapping.ts";
+import { type Columns, carnetInParts, fieldCells, joinedCell } from "./mapping.ts";
 
 /** A row while it is being checked. */
 export type Checking = { -readonly [Key in keyof DraftRow]: DraftRow[Key] } & {
@@ -35,7 +41,9 @@ export function checkRow(
   const typed = edits.typed[row.line] ?? {};
   const cells = perField((field) => {
     const text = typed[field];
-    return text === undefined ? joinedCell(row, columns.parts[field]) : textCell(text);
+    if (text !== undefined) return textCell(text);
+    const inParts = field === "carnet" ? carnetInParts(row, columns, carnets) : null;
+    return inParts ?? joinedCell(row, columns.parts[field]);
   });
   const checking: Checking = {
     line: row.line,
@@ -43,7 +51,10 @@ export function checkRow(
       place: placeIn(sheet, row.line, columnOf(row, field, columns)),
       field,
       column: columns.called[field],
-      value: cellText(cells[field]).trim(),
+      // On one line, as fields show it.
+      value: cellText(cells[field])
+        .trim()
+        .replace(/\s*\n\s*/g, " "),
     })),
     values: {},
     status: fields.every((field) => isBlank(cells[field])) ? "empty" : "listed",
@@ -107,13 +118,30 @@ function columnOf(row: Row, field: PersonField, { parts }: Columns): number {
 
 /** The doubts about the field's cells themselves. */
 function cellDoubts(row: Row, field: PersonField, { parts }: Columns): CellDoubt[] {
-  return parts[field].flat().flatMap((column) => {
-    const cell = row.cells[column];
-    if (cell === undefined || cell.kind === "refused" || cell.doubt === null) return [];
+  const cells = fieldCells(row, parts[field]).map(({ cell }) => cell);
+  const doubts = cells.flatMap((cell) => {
+    if (cell.kind === "refused" || cell.doubt === null) return [];
     // A carnet as a number is complete or a fault, however the sheet shows it.
     return field === "carnet" && cell.kind === "number" ? [] : [cell.doubt];
   });
+  const broken = cells.map(linesOf).filter((lines) => lines.length > 1);
+  const areSeveral =
+    field === "numeroTicket" ? broken.length > 0 : field === "nombre" && areNames(broken);
+  return areSeveral ? [...doubts, { reason: { kind: "several lines" }, proposal: null }] : doubts;
 }
+
+const isCarnet = (carnets: CarnetRules) => (line: string) =>
+  readCarnet(line, carnets).kind === "carnet";
+
+const linesOf = (cell: Cell | undefined) =>
+  cellText(cell)
+    .split("\n")
+    .map(tidyText)
+    .filter((line) => line !== "");
+
+/** Whether the lines of a name's cells are several people's: whole names, or halves in two columns. */
+const areNames = (cells: readonly (readonly string[])[]) =>
+  cells.length > 1 || cells.some((lines) => lines.filter((line) => line.includes(" ")).length > 1);
 
 function isUncomputed(cell: Cell | undefined): boolean {
   return cell?.kind === "refused" && cell.reason.kind === "formula without result";
@@ -134,6 +162,10 @@ function checkCell(field: PersonField, cell: Cell | undefined, carnets: CarnetRu
   }
   if (cell?.kind !== "number") {
     const text = cellText(cell);
+    const lines = linesOf(cell);
+    if (field === "carnet" && lines.length > 1 && lines.every(isCarnet(carnets))) {
+      return fault({ kind: "several lines" });
+    }
     const checked = checkValue(field, text, carnets);
     const days = field === "carnet" && checked.kind === "fault" ? carnetsOfWrittenDay(text) : [];
     if (days.length > 0) return fault({ kind: "several readings", readings: days, isDate: true });

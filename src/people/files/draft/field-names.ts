@@ -15,6 +15,11 @@ export function fieldOfHeader(name: string): PersonField | null {
   return fields.find((field) => names[field].test(plain) || weakNames[field].test(plain)) ?? null;
 }
 
+/** Whether a header names a field, or a part of the name. */
+export const isKnownName = (name: string): boolean =>
+  fieldOfHeader(name) !== null ||
+  [...givenNames, ...surnames].some((pattern) => pattern.test(plainName(name)));
+
 /**
  * The columns of one question that two sections of a form repeat; each person answers one of them.
  */

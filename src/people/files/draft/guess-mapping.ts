@@ -78,7 +78,13 @@ export function headerOf(rows: readonly Row[], carnets: CarnetRules): number | n
     const asked = named.filter((field) => names.some((name) => asks(field, name)));
     const cells = names.filter((name) => asked.some((field) => asks(field, name)));
     const most = Math.min(asked.length, cells.length);
-    return most < 2 && hasData(row, carnets) ? 0 : most + (asked[0] === "carnet" ? 0.5 : 0);
+    // Of two rows of one heading, the lower one.
+    const isLower = row.cells.some((cell, column) => {
+      const own = cellText(cell).trim();
+      return own !== "" && own !== names[column];
+    });
+    const share = (asked[0] === "carnet" ? 0.5 : 0) + (isLower ? 0.25 : 0);
+    return most < 2 && hasData(row, carnets) ? 0 : most + share;
   });
   const person = upper.findIndex((row, at) => {
     if (scores.slice(0, at).some(isHeading)) return !isHeading(scores[at]) && hasData(row, carnets);

@@ -1,6 +1,7 @@
 import { type PersonField, perField } from "#people/model/carnet/participant.ts";
+import { type CarnetRules, isCompleteCarnet } from "#people/model/carnet/read-carnet.ts";
 import { type Cell, cellText, isBlank, type Row, refusedCell, textCell } from "../table.ts";
-import { answersOf, type SameColumns, sameQuestions } from "./field-names.ts";
+import { answersOf, isKnownName, type SameColumns, sameQuestions } from "./field-names.ts";
 
 /** The number of rows among which the header is, below titles, logos and instructions. */
 export const HEADER_WITHIN = 60;
@@ -15,7 +16,8 @@ export interface Mapping extends Readonly<Record<Exclude<PersonField, "nombre">,
 
 /**
  * The names of the columns, as many as the widest row has. Of a heading over two rows, where «Nombre» stands
- * over «Nombres» and «Apellidos», the lower row counts, and the upper one fills it.
+ * over «Nombres» and «Apellidos», the lower row counts, and the upper one fills it. Both count where only both
+ * mean a field, as «Entrada» over «No.» and «Lugar» does.
  */
 export function columnNames(
   rows: readonly Row[],
@@ -25,12 +27,18 @@ export function columnNames(
   const over = rows[(headerAt ?? 0) - 1];
   const isPart =
     header?.line === (over?.line ?? 0) + 1 && (over?.cells ?? []).filter(isFilled).length > 1;
-  const upper = isPart ? over?.cells.slice(0, header.cells.length) : [];
+  const upper = isPart ? over?.cells : [];
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  return Array.from(
-    { length: width },
-    (_, column) => cellText(header?.cells[column]).trim() || cellText(upper?.[column]).trim(),
-  );
+  // The upper name that spans the column.
+  let spanning = "";
+  return Array.from({ length: width }, (_, column) => {
+    const own = cellText(header?.cells[column]).trim();
+    const above = cellText(upper?.[column]).trim();
+    spanning = above || spanning;
+    const both = `${own} ${spanning}`.trim();
+    if (own === "") return above;
+    return !isKnownName(own) && isKnownName(both) ? both : own;
+  });
 }
 
 const isFilled = (cell: Cell) => !isBlank(cell);
@@ -70,6 +78,29 @@ export function fieldCells(row: Row, parts: readonly SameColumns[]) {
     const cell = row.cells[column];
     return cell === undefined || isBlank(cell) ? [] : [{ column, cell }];
   });
+}
+
+/**
+ * A carnet whose groups stand in cells of their own, below one heading that spans them; `null` for others. Numbers
+ * have lost the zeros in front.
+ */
+export function carnetInParts(
+  { cells }: Row,
+  { names, parts }: Columns,
+  carnets: CarnetRules,
+): Cell | null {
+  const start = parts.carnet[0]?.[0] ?? names.length;
+  const next = names.findIndex((name, column) => column > start && name !== "");
+  const groups = cells
+    .slice(start, next < 0 ? undefined : next)
+    .map((cell) => cellText(cell).trim())
+    .filter((text) => /^\d+$/.test(text));
+  if (groups.length < 2) return null;
+  const last = groups.length - 1;
+  const carnet = groups
+    .map((text, at) => (at < last ? text.padStart(carnets.groups[at] ?? 0, "0") : text))
+    .join("-");
+  return isCompleteCarnet(carnet, carnets) ? textCell(carnet) : null;
 }
 
 /**

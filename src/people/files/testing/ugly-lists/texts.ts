@@ -45,6 +45,10 @@ names as a form writes them => Registro académico *,"Nombre completo (como apar
 Correlativo beside Ticket, Asistente beside Nombre => Correlativo,Carnet,Nombre,Asistente,Ticket\n1,2490-21-1,José Peña,Sí,001\n2,2490-21-2,María Núñez,No,002 => rows: {people}
 Nombres and Apellidos => Apellidos,Nombres,Carnet,Ticket\nPeña,José,2490-21-1,001\nNúñez,María,2490-21-2,002 => rows: {people} => notice: se unió de «Nombres + Apellidos»: por ejemplo, «José Peña»
 surnames first without a comma => No. de carnet,Apellidos y nombres,Ticket No.\n2490-21-1,Peña José,001 => rows: 2490-21-1|Peña José|001 => notice: «Apellidos y nombres» trae los apellidos primero … «Nombres» y «Apellidos»
+a carnet in three columns => Carné,,,Nombre,Ticket\n2490,21,1,José Peña,001\n2490,21,2,María Núñez,002 => rows: {people}
+a carnet in three columns with dashes between => Nombre,Carné,,,,,Ticket\nJosé Peña,2490,-,21,-,1,001\nMaría Núñez,2490,-,,-,2,002 => refused: Línea 3, columna «Carné», valor «2490»: el carnet no está completo
+tickets below a heading over two columns => Carné,Nombre,Entrada,\n,,No.,Lugar\n2490-21-1,José Peña,001,A\n2490-21-2,María Núñez,002,B => rows: {people}
+names below headings over two columns each => Entrada,Carné,Nombre,,Apellido,\nNo.,No.,Primer,Segundo,Primer,Segundo\n001,2490-21-1,José,,Peña,\n002,2490-21-2,María,,Núñez, => rows: {people}
 a name in four columns, some blank => Carnet,Primer apellido,Segundo apellido,Primer nombre,Segundo nombre,Ticket\n2490-21-1,Peña,,José,,001\n2490-21-2,Núñez,Xol,María,Inés,002 => rows: 2490-21-1|José Peña|001 ; 2490-21-2|María Inés Núñez Xol|002
 names by ordinals, as a registry exports them => Carnet,1er. Apellido,2do. Apellido,1er. Nombre,2do. Nombre,Ticket\n2490-21-1,Peña,,José,,001\n2490-21-2,Núñez,Xol,María,Inés,002 => rows: 2490-21-1|José Peña|001 ; 2490-21-2|María Inés Núñez Xol|002
 a short name beside the one for the certificate => Carnet,Nombre,Nombre para el diploma,Ticket\n2490-21-1,José,José Peña,001 => refused: Varias columnas pueden ser «nombre»: «Nombre» (columna B); o «Nombre para el diploma» (columna C). Borre la que no sea
@@ -83,6 +87,10 @@ a ticket turned into a time => {header}2490-21-1,José Peña,8:05 => doubt: «8:
 a price for a ticket => {header}2490-21-1,José Peña,Q75.00 => doubt: «Q75.00»: no parece un número de ticket
 the ticket Sí => {header}2490-21-1,José Peña,Sí => doubt: «Sí»: no parece un número de ticket
 two people in one name => {header}2490-21-1,José Peña / María Núñez,1 => doubt: no parece un nombre
+two people below each other in one name => {header}2490-21-1,"José Peña Xol\nEva Paz",1 => doubt: Línea 2, columna «nombre» … tiene varios renglones, como si fueran varias personas. Ponga a cada persona en su propia fila
+two people below each other in two columns => Carnet,Nombres,Apellidos,Ticket\n2490-21-1,"José\nEva","Peña\nPaz",1 => doubt: «José Eva Peña Paz»: tiene varios renglones
+two tickets below each other => {header}2490-21-1,José Peña,"1\n2" => doubt: «1 2»: tiene varios renglones
+two people below each other in all cells => {header}"2490-21-1\n2490-21-2","José Peña\nEva Paz","1\n2" => refused: Línea 2, columna «carnet», valor «2490-21-1 2490-21-2»: tiene varios renglones … propia fila
 an e-mail for a name => {header}2490-21-1,jose@example.org,1 => doubt: no parece un nombre
 carnets that differ only by zeros => {header}2490-21-7,José Peña,1\n2490-21-007,José Peña,2 => doubt: Línea 3 … «2490-21-007»: el carnet solo se distingue por ceros … «2490-21-7», de José Peña
 tickets that differ only by zeros => {header}2490-21-1,José Peña,A-01\n2490-21-2,María Núñez,a-1 => doubt: Línea 3 … el ticket solo se distingue por ceros o mayúsculas de «A-01», de José Peña. Si es la misma persona

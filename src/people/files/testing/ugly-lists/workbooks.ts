@@ -54,6 +54,17 @@ export const uglyWorkbooks: readonly UglyList[] = [
     ends: { rows: ["2490-21-1|José Peña|001"], notice: /«Nombres \+ Apellidos»/ },
   },
   {
+    name: "an XLSX with a carnet over three columns of numbers, one of which lost its zero",
+    file: xlsx({
+      rows: [
+        ["Carné", null, null, "Nombre", "Ticket"],
+        [901, 9, 104507, "José Peña", "001"],
+      ],
+      merges: [{ startRow: 0, startCol: 0, endRow: 0, endCol: 2 }],
+    }),
+    ends: { rows: ["0901-09-104507|José Peña|001"] },
+  },
+  {
     name: "an XLSX with a filtered row",
     file: xlsx({ rows: both, rowDefs: new Map([[2, { hidden: true }]]) }),
     ends: { doubt: /Celda A3.*María.*está oculta en la hoja, quizá por un filtro\. Muestre/ },
