@@ -32,7 +32,7 @@ const VISITS_PER_ADDRESS = "480";
 const ORGANISERS_KEY_EXPECTED = `se esperaba una clave de ${SHORTEST_KEY} a ${LONGEST_KEY} caracteres`;
 
 const environmentSchema = z.object({
-  PORT: setting(parsePort, `un número entero de 0 a ${MAX_PORT}`).prefault("3000"),
+  PORT: setting(wholeNumber(0, MAX_PORT), `un número entero de 0 a ${MAX_PORT}`).prefault("3000"),
   HOST: z.string().trim().prefault("127.0.0.1"),
   DATABASE_URL: setting((url) => parseDatabaseUrl(url) && url, DATABASE_URL_EXPECTED).optional(),
   // The message does not quote the value, which is a secret.
@@ -62,11 +62,11 @@ const environmentSchema = z.object({
     `uno de ${logLevels.join(", ")}`,
   ).prefault("info"),
   VISITS_PER_ADDRESS: setting(
-    parsePerAddress,
+    wholeNumber(1, MAX_PER_ADDRESS),
     `cuántas visitas por día cuentan de una misma dirección (1 a ${MAX_PER_ADDRESS})`,
   ).prefault(VISITS_PER_ADDRESS),
   LOOKUPS_PER_ADDRESS: setting(
-    parsePerAddress,
+    wholeNumber(1, MAX_PER_ADDRESS),
     `cuántos carnets distintos puede consultar una misma dirección (1 a ${MAX_PER_ADDRESS})`,
   ).prefault(String(LOOKUPS_PER_ADDRESS)),
   VENUE_ADDRESSES: setting(
@@ -113,24 +113,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-function parsePort(text: string): number | undefined {
-  const port = Number(text);
-  return /^\d{1,5}$/.test(text) && port <= MAX_PORT ? port : undefined;
-}
-
-function parsePerAddress(text: string): number | undefined {
-  const amount = Number(text);
-  const inRange = /^\d{1,7}$/.test(text) && amount >= 1 && amount <= MAX_PER_ADDRESS;
-  return inRange ? amount : undefined;
+function wholeNumber(least: number, most: number) {
+  return (text: string): number | undefined => {
+    const number = Number(text);
+    return /^\d+$/.test(text) && number >= least && number <= most ? number : undefined;
+  };
 }
 
 function parseTrustProxy(text: string): TrustProxy | undefined {
   if (text === "false" || text === "true") return text === "true";
-  if (/^\d+$/.test(text)) {
-    const hops = Number(text);
-    return hops >= 1 && hops <= MAX_HOPS ? hops : undefined;
-  }
-  return parseAddresses(text);
+  return wholeNumber(1, MAX_HOPS)(text) ?? parseAddresses(text);
 }
 
 function parseAddresses(text: string): string[] | undefined {

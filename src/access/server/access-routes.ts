@@ -43,7 +43,7 @@ export function accessRoutes(
   const wrong = tokenBuckets(WRONG_AT_ONCE, ONE_MORE_EVERY_MS);
 
   app.get(accessPaths.session, { config: { isOpen: true } }, async (request) => {
-    const session = await sessionOf(request);
+    const session = await sessions.find(cookie.read(request));
     if (session !== null) return inside(session);
     return { kind: "out", hasKey: key !== null } satisfies SessionAnswer;
   });
@@ -66,7 +66,7 @@ export function accessRoutes(
     async (request, reply) => {
       const body = z.safeParse(signInSchema, request.body);
       if (!body.success) return sendProblem(reply, organiserProblems.invalidOrganiserRequest);
-      const previous = await sessionOf(request);
+      const previous = await sessions.find(cookie.read(request));
       const session = await begin(body.data, request);
       if (session === null) {
         const { wrongKey, usedLink } = accessProblems;
@@ -74,7 +74,7 @@ export function accessRoutes(
       }
       // A repetition may come with the cookie of the session that it asks for.
       if (previous !== null && previous.access.id !== session.access.id) {
-        await sessions.end(previous.access);
+        await access.remove(previous.access.id);
       }
       cookie.set(request, reply, session);
       return inside(session);
@@ -82,13 +82,13 @@ export function accessRoutes(
   );
 
   calls.forAll.postEmpty(accessPaths.signOut, async ({ request, reply, session }) => {
-    await sessions.end(session.access);
+    await access.remove(session.access.id);
     cookie.clear(request, reply);
     return doneAnswer;
   });
 
   calls.post(accessPaths.name, nameSchema, async ({ name }, { session }) => {
-    const isThere = await sessions.change(session, { name });
+    const isThere = await access.update(session.access.id, { name });
     if (!isThere) return new Refused(organiserProblems.signedOut);
     return doneAnswer;
   });
@@ -112,15 +112,10 @@ export function accessRoutes(
     const { request, reply, session } = call;
     const ended = (await sessions.list()).find((each) => each.id === id);
     if (ended === undefined) return new Refused(organiserProblems.noSuchItem);
-    await sessions.end(ended, call.entry("end-access", ended.name || ended.browser));
+    await access.remove(id, call.entry("end-access", ended.name || ended.browser));
     if (id === session.access.id) cookie.clear(request, reply);
     return doneAnswer;
   });
-
-  async function sessionOf(request: FastifyRequest): Promise<Session | null> {
-    const secret = cookie.read(request);
-    return secret === null ? null : sessions.find(secret);
-  }
 
   /** Before the limit, so that nobody who guesses keeps an organiser out. */
   async function begin(signIn: SignIn, { headers }: FastifyRequest): Promise<Session | null> {

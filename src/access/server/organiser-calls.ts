@@ -152,8 +152,7 @@ export function admitOrganisers(
       return sendProblem(reply, problems.unsupportedMediaType);
     }
     if (isOpen) return;
-    const secret = cookie.read(request);
-    const session = secret === null ? null : await sessions.find(secret);
+    const session = await sessions.find(cookie.read(request));
     const use = session === null ? "ended" : await sessions.use(session);
     if (session === null || use === "ended") {
       return sendProblem(reply, organiserProblems.signedOut);

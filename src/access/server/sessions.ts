@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hashSecret } from "#platform/store/secret.ts";
 import { isSecret, type LinkRequest, organiserCookie, sessionMs } from "../model/calls.ts";
-import type { NewEntry } from "../model/journal.ts";
 import type { Access, AccessStore, SpentAs } from "../store/organisers-store.ts";
 import { newAccessSecret } from "./invite.ts";
 
@@ -26,32 +25,25 @@ export function sessionsIn(store: AccessStore) {
     return isGood ? access : null;
   }
 
-  async function findSession(secret: string): Promise<Session | null> {
-    const access = await find(secret, "session");
-    return access === null ? null : { secret, access };
+  async function findSession(secret: string | null): Promise<Session | null> {
+    const access = secret === null ? null : await find(secret, "session");
+    return secret === null || access === null ? null : { secret, access };
   }
 
   async function removeExpired(): Promise<void> {
     const now = Date.now();
-    for (const old of await store.list()) if (old.expiresAt <= now) await end(old);
+    for (const old of await store.list()) if (old.expiresAt <= now) await store.remove(old.id);
   }
-
-  /** Changes a session's fields; resolves with `false` if it was ended. */
-  const change = ({ access }: Session, fields: Parameters<AccessStore["update"]>[1]) =>
-    store.update(access.id, fields);
-
-  const end = ({ id }: Access, entry?: NewEntry): Promise<void> => store.remove(id, entry);
 
   return {
     /** The session with this secret; `null` if there is none, or it has ended. */
     find: findSession,
-    change,
     /** Stores that the session is used, at most once in ten minutes; resolves with whether it was stored. */
     async use(session: Session): Promise<"stored" | "recent" | "ended"> {
       const now = Date.now();
       if (Math.abs(now - session.access.lastUsedAt) < USED_EVERY_MS) return "recent";
       const used = { lastUsedAt: now, expiresAt: now + lastsMs(session.access) };
-      const isThere = await change(session, used);
+      const isThere = await store.update(session.access.id, used);
       return isThere ? "stored" : "ended";
     },
     /** Begins a session for whoever knows the key, and removes what has expired. */
@@ -79,7 +71,6 @@ export function sessionsIn(store: AccessStore) {
     /** Whom the link lets in, or has let in with this secret; `null` if nobody. */
     invited: async ({ link, session }: LinkRequest): Promise<Access | null> =>
       (await find(link, "invitation")) ?? (await find(session, "session")),
-    end,
     /** Valid sessions and invitations, newest first. */
     async list(): Promise<readonly Access[]> {
       const now = Date.now();

@@ -1,4 +1,3 @@
-import type { DocumentSnapshot } from "@google-cloud/firestore";
 import { TokenBucket } from "#platform/http/token-bucket.ts";
 import type { FirestoreDatabase, FirestorePart } from "#platform/store/firestore-database.ts";
 import { isOutdated } from "#platform/store/firestore-faults.ts";
@@ -16,6 +15,8 @@ const UNKNOWN_AT_ONCE = 20;
 const ONE_MORE_EVERY_MS = 60_000;
 const EXPIRED_EVERY_MS = 10_000;
 
+const { readDocument, documentFields } = accessRecord;
+
 /**
  * Sessions and invitations (`accesos/<id>`), for any number of servers; each keeps them in memory, so that a
  * call of whoever is signed in costs no read, and the calls of whoever pretends to be cost few. Documents
@@ -28,7 +29,7 @@ export function firestoreAccess(
   const all = database.collection("accesos");
   const kept = keptPart(database, versions, "accesos", async () => {
     const found = await database.find(all.orderBy("creado", "desc"));
-    return found.flatMap((document) => accessOf(document) ?? []);
+    return found.flatMap((document) => readDocument(document) ?? []);
   });
   const unknown = new TokenBucket(UNKNOWN_AT_ONCE, ONE_MORE_EVERY_MS);
   const expired = new TokenBucket(1, EXPIRED_EVERY_MS);
@@ -55,24 +56,23 @@ export function firestoreAccess(
       kept.forget();
       return find(secretHash);
     },
-    save: async (access, entry) => {
-      await kept.change(entry, async (transaction) => {
-        transaction.set(all.doc(access.id), fieldsOf(access));
+    save: (access, entry) =>
+      kept.change(entry, async (transaction) => {
+        transaction.set(all.doc(access.id), documentFields(access));
         return true;
-      });
-    },
+      }),
     update: async (id, fields) => {
       if (fields.name !== undefined) {
         return kept.change(undefined, async (transaction, read) => {
           const [present] = await read.get([all.doc(id)]);
           if (!present?.exists) return false;
-          transaction.update(present.ref, fieldsOf(fields));
+          transaction.update(present.ref, documentFields(fields));
           return true;
         });
       }
       // Without reading first, so that calls of one session at the same time do not wait for each other.
       const isThere = await database
-        .run(() => all.doc(id).update(fieldsOf(fields)))
+        .run(() => all.doc(id).update(documentFields(fields)))
         .then(
           () => true,
           (error: unknown) => {
@@ -89,25 +89,18 @@ export function firestoreAccess(
       await kept.change(undefined, async (transaction, read) => {
         const either = all.where("hash", "in", [link, session.secretHash]).limit(1);
         const [found] = await read.find(either);
-        const present = found === undefined ? null : accessOf(found);
+        const present = found === undefined ? null : readDocument(found);
         spent = present?.secretHash === session.secretHash ? present : null;
         if (found === undefined || present?.kind !== "invitation") return false;
         spent = { ...present, ...session, kind: "session" };
         // The condition repeats what Firestore's transactions guarantee; emulators may lack it.
-        transaction.update(found.ref, fieldsOf(spent), { lastUpdateTime: found.updateTime });
+        transaction.update(found.ref, documentFields(spent), { lastUpdateTime: found.updateTime });
         return true;
       });
       return spent;
     },
-    remove: async (id, entry) => {
-      await kept.change(entry, removing(all.doc(id)));
-    },
+    remove: (id, entry) => kept.change(entry, removing(all.doc(id))),
     restore: null,
     erase: null,
   };
 }
-
-const accessOf = (document: DocumentSnapshot) =>
-  accessRecord.read({ ...document.data(), id: document.id });
-
-const fieldsOf = ({ id: _, ...fields }: Partial<Access>) => accessRecord.write(fields);

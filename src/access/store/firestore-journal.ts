@@ -46,7 +46,9 @@ export function firestoreJournal(
     const found = oldestFirst(await database.find(query));
     const ids = [...new Set(found.map(({ step }) => step))];
     const documents = await database.get(ids.map((id) => steps.doc(id)));
-    const entries = new Map(documents.map((document) => [document.id, entryOf(document)]));
+    const entries = new Map(
+      documents.map((document) => [document.id, entryRecord.readDocument(document)]),
+    );
     return found.flatMap(({ step, changes }) => {
       const entry = entries.get(step);
       return entry ? changes.filter(isWanted).map((change) => ({ entry, change })) : [];
@@ -70,11 +72,11 @@ export function firestoreJournal(
         newest = newest.where("instante", "<", last.get("instante"));
       }
       const found = await database.find(newest);
-      return found.flatMap((document) => entryOf(document) ?? []);
+      return found.flatMap((document) => entryRecord.readDocument(document) ?? []);
     },
     find: async (id) => {
       const [step] = await database.get([steps.doc(id)]);
-      return step === undefined ? null : entryOf(step);
+      return step === undefined ? null : entryRecord.readDocument(step);
     },
     changes: async (id) => {
       const found = await partsOf(database, [id]);
@@ -83,9 +85,7 @@ export function firestoreJournal(
     history: (person) => linesNaming(person, idsIn),
     naming: (carnet) => linesNaming(carnet, carnetsOf),
     corrections: () => linesOf(parts.where("tipo", "in", ["correct", "join", "remove"])),
-    add: async (entry) => {
-      await journalled(database, entry, async () => true);
-    },
+    add: (entry) => journalled(database, entry, async () => true),
     restore: null,
     erase: async (read, erasure) => {
       const ids = new Set(erasure.changes.map(({ entry }) => entry.id));
@@ -129,9 +129,6 @@ export async function changesNaming(
 }
 
 const keyOf = (change: PersonChange) => carnetsOf(change).join(" ");
-
-const entryOf = (document: DocumentSnapshot) =>
-  entryRecord.read({ ...document.data(), id: document.id });
 
 interface StoredPart {
   readonly ref: DocumentReference;

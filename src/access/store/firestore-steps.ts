@@ -118,6 +118,7 @@ export function changesFields(changes: readonly PersonChange[]) {
   };
 }
 
-function fieldsOf({ id: _, ...entry }: NewEntry, people: number) {
-  return { ...entryRecord.write({ ...entry, people }), instante: FieldValue.serverTimestamp() };
-}
+const fieldsOf = (entry: NewEntry, people: number) => ({
+  ...entryRecord.documentFields({ ...entry, people }),
+  instante: FieldValue.serverTimestamp(),
+});

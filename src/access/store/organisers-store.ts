@@ -21,7 +21,7 @@ export interface AccessStore {
   /** Changes by other servers within the last few seconds may be missing. */
   find(secretHash: string): Promise<Access | null>;
   /** Adds it, or replaces the one with its id. */
-  save(access: Access, entry?: NewEntry): Promise<void>;
+  save(access: Access, entry?: NewEntry): Promise<unknown>;
   /** Changes the fields of an existing one; resolves with `false` if it is gone. */
   update(
     id: string,
@@ -32,7 +32,7 @@ export interface AccessStore {
    * one gets it, also when it asks again with the same session.
    */
   spend(secretHash: string, session: SpentAs): Promise<Access | null>;
-  remove(id: string, entry?: NewEntry): Promise<void>;
+  remove(id: string, entry?: NewEntry): Promise<unknown>;
 }
 
 /** The journal of the organisers. Entries of changes of the list are written by `Store.changeList`. */
@@ -49,5 +49,5 @@ export interface JournalStore {
   /** All changes of people made by steps of the kinds `correct` and `remove`, oldest first. */
   corrections(): Promise<readonly HistoryLine[]>;
   /** Records a step that does not change the list; repeating it changes nothing. */
-  add(entry: NewEntry): Promise<void>;
+  add(entry: NewEntry): Promise<unknown>;
 }

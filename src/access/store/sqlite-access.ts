@@ -31,14 +31,10 @@ export function sqliteAccess(
   return {
     list: () => run(() => list.all().flatMap((row) => accessRecord.read(row) ?? [])),
     find: (secretHash) => run(() => accessRecord.read(byHash.get(secretHash))),
-    save: async (access, entry) => {
-      await once(entry, () => save(access));
-    },
+    save: (access, entry) => once(entry, () => save(access)),
     update: (id, fields) => run(() => update.immediate(id, fields)),
     spend: (link, session) => run(() => spend.immediate(link, session)),
-    remove: async (id, entry) => {
-      await once(entry, () => remove.run(id).changes > 0);
-    },
+    remove: (id, entry) => once(entry, () => remove.run(id).changes > 0),
     restore: null,
     erase: null,
   };

@@ -65,9 +65,7 @@ export function sqliteJournal(
     history: (person) => run(() => history.all({ person }).filter(isKnownKind).map(toLine)),
     naming: (carnet) => run(() => naming.all({ person: carnet }).filter(isKnownKind).map(toLine)),
     corrections: () => run(() => corrections.all({}).map(toLine)),
-    add: async (entry) => {
-      await once(entry, () => true);
-    },
+    add: (entry) => once(entry, () => true),
     restore: null,
     erase: (erasure) => {
       for (const { entry: step, change } of erasure.changes) {

@@ -1,9 +1,8 @@
 import { LONGEST_NAME } from "#access/model/journal.ts";
 import { organisersLink } from "#access/model/page-facts.ts";
 import { newInvitation } from "#access/server/invite.ts";
-import { newEntry } from "#access/server/new-entry.ts";
 import { printable } from "#people/files/list-fault.ts";
-import { TERMINAL } from "#people/server/save-list.ts";
+import { terminalEntry } from "#people/server/save-list.ts";
 import type { RegisterCommand } from "#platform/terminal/command.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { guatemalaMinute } from "#platform/text/guatemala-time.ts";
@@ -47,7 +46,7 @@ async function invitar(context: ProgramContext, options: Options): Promise<boole
   }
   const { secret, expiresAt } = await withNewStore((store) =>
     newInvitation(store.access, { name, role }, Date.now(), {
-      entry: newEntry(TERMINAL, "invite", name),
+      entry: terminalEntry("invite", name),
     }),
   );
   terminal.say(

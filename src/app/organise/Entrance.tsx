@@ -6,6 +6,7 @@ import { ORGANISERS_ROOT, type PageFacts } from "#access/model/page-facts.ts";
 import { AppContext } from "#access/page/app-context.ts";
 import { accessCalls } from "#access/page/calls.ts";
 import { carnetRules } from "#people/model/carnet/read-carnet.ts";
+import { publishedPage } from "#platform/browser/newer-version.ts";
 import { messageOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -156,24 +157,13 @@ function SignInForm({ isBusy, error, onKey }: SignInFormProps) {
   );
 }
 
-/** The facts as they are published now; `null` if they cannot be had. */
-async function publishedFacts(): Promise<PageFacts | null> {
-  const script = document.querySelector("script[type=module][src]")?.getAttribute("src");
-  try {
-    const answer = await fetch(location.pathname, { cache: "no-store" });
-    const html = answer.ok ? await answer.text() : "";
-    return factsIn(html, script ?? "");
-  } catch {
-    return null;
-  }
-}
-
 const attribute = new RegExp(`id="${ORGANISERS_ROOT}" data-edition="([^"]*)"`);
 
-/** The facts in the page's HTML; `null` of another page or program. Trusted Types forbid `DOMParser`. */
-function factsIn(html: string, script: string): PageFacts | null {
+/** The facts as they are published now; `null` if they cannot be had. Trusted Types forbid `DOMParser`. */
+async function publishedFacts(): Promise<PageFacts | null> {
+  const { html, isSameBuild } = await publishedPage();
   const [, escaped] = attribute.exec(html) ?? [];
-  if (escaped === undefined || !html.includes(`"${script}"`)) return null;
+  if (escaped === undefined || !isSameBuild) return null;
   // As `escapeHtml` writes them.
   const json = escaped.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
   return JSON.parse(json);

@@ -41,12 +41,11 @@ export async function openSqliteStore(path: string): Promise<Store> {
     ...people,
     ...visits,
     ...rooms,
-    restore: async (contents, entry) => {
-      await once(entry, () => {
+    restore: (contents, entry) =>
+      once(entry, () => {
         for (const part of parts) part.restore?.(contents);
         return true;
-      });
-    },
+      }),
     erase: (erasure) =>
       once(erasure.entry, () => {
         const { unlisted } = erasure;
@@ -54,9 +53,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
         for (const part of parts) part.erase?.(erasure);
         return true;
       }),
-    ping: async () => {
-      await people.listVersion();
-    },
+    ping: () => people.listVersion(),
     close: async () => {
       const settling = [visits, rooms.door, rooms.registration];
       await Promise.all(settling.map(({ settled }) => settled()));

@@ -16,7 +16,7 @@ export interface Store extends BackupStores {
    */
   erase(erasure: Erasure): Promise<boolean>;
   /** Resolves when the database answers. */
-  ping(): Promise<void>;
+  ping(): Promise<unknown>;
   /** Finishes calls in flight, then closes the database. */
   close(): Promise<void>;
 }

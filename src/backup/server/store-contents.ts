@@ -21,7 +21,7 @@ export interface BackupStores extends PeopleStore, VisitStore, RegistrationStore
    * much at once may be interrupted in between; repeating it completes it. The journal's entry is written
    * with the last part of it.
    */
-  restore(contents: StoreContents, entry?: NewEntry): Promise<void>;
+  restore(contents: StoreContents, entry?: NewEntry): Promise<unknown>;
 }
 
 /** Reads all contents. The log is read first, so that the list contains the changes of its lines. */

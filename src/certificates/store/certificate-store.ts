@@ -24,12 +24,12 @@ export interface CertificateStore {
   /** `null` before organisers have saved any. */
   settings(): Promise<CertificateSettings | null>;
   /** Changes these alone; the first change begins with the usual ones. */
-  saveSettings(changed: SettingsRequest, entry?: NewEntry): Promise<void>;
+  saveSettings(changed: SettingsRequest, entry?: NewEntry): Promise<unknown>;
   /** People, here and below by id, to whom organisers grant one though no door let them in. */
   grants(): Promise<readonly CertificateGrant[]>;
   findGrant(person: string): Promise<CertificateGrant | null>;
   /** Adds the grant, or replaces the one of its person. */
-  saveGrant(grant: CertificateGrant, entry?: NewEntry): Promise<void>;
+  saveGrant(grant: CertificateGrant, entry?: NewEntry): Promise<unknown>;
   /** Resolves with `false` if there was none. */
   removeGrant(person: string, entry?: NewEntry): Promise<boolean>;
   /** The certificate with this code, replaced and withdrawn ones too. */

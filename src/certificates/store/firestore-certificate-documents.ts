@@ -1,8 +1,7 @@
-import type { DocumentSnapshot } from "@google-cloud/firestore";
 import { now } from "#people/store/register.ts";
 import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
-import type { Certificate, CertificateGrant } from "../model/certificate.ts";
-import { certificateRecord, grantRecord } from "./certificate-record.ts";
+import type { Certificate } from "../model/certificate.ts";
+import { certificateRecord } from "./certificate-record.ts";
 
 /*
  * `constancias/<code>`, with the time of its last change; `constanciasDe/<person's id>` {codigo}, the one that
@@ -16,11 +15,8 @@ export const certificatesIn = (database: FirestoreDatabase) => ({
   settings: database.collection("ajustes").doc("constancia"),
 });
 
-export const toCertificate = (document: DocumentSnapshot) =>
-  certificateRecord.read({ ...document.data(), code: document.id });
-
-export const certificateFields = ({ code: _, ...certificate }: Certificate) => ({
-  ...certificateRecord.write(certificate),
+export const certificateFields = (certificate: Certificate) => ({
+  ...certificateRecord.documentFields(certificate),
   ...now(),
 });
 
@@ -36,10 +32,8 @@ export async function heldBy(
   const pointed = pointers.flatMap((pointer): string[] => pointer.get("codigo") ?? []);
   const all = [...new Set([...codes, ...pointed])];
   const found = await read.get(all.map((code) => certificates.doc(code)));
-  return { pointers, held: found.flatMap((document) => toCertificate(document) ?? []) };
+  return {
+    pointers,
+    held: found.flatMap((document) => certificateRecord.readDocument(document) ?? []),
+  };
 }
-
-export const toGrant = (document: DocumentSnapshot) =>
-  grantRecord.read({ ...document.data(), persona: document.id });
-
-export const grantFields = ({ person: _, ...grant }: CertificateGrant) => grantRecord.write(grant);

@@ -15,16 +15,9 @@ import { partsOf } from "#platform/text/group-by.ts";
 import { type Certificate, certificateSettingsSchema } from "../model/certificate.ts";
 import { type IssueOptions, issueOf, type NewCertificate } from "../model/issue-of.ts";
 import { changedSettings } from "../model/organisers-certificate-calls.ts";
-import { certificateRecord } from "./certificate-record.ts";
+import { certificateRecord, grantRecord } from "./certificate-record.ts";
 import type { CertificateContents, CertificateStore } from "./certificate-store.ts";
-import {
-  certificateFields,
-  certificatesIn,
-  grantFields,
-  heldBy,
-  toCertificate,
-  toGrant,
-} from "./firestore-certificate-documents.ts";
+import { certificateFields, certificatesIn, heldBy } from "./firestore-certificate-documents.ts";
 import { restoreCertificates } from "./firestore-restore-certificates.ts";
 
 /** People in one transaction, with up to three writes each. */
@@ -42,7 +35,7 @@ export function firestoreCertificates(
     ]);
     return {
       settings: toSettings(design),
-      grants: granted.flatMap((document) => toGrant(document) ?? []),
+      grants: granted.flatMap((document) => grantRecord.readDocument(document) ?? []),
     };
   });
   /** The certificates as they were read last, by code. */
@@ -54,13 +47,13 @@ export function firestoreCertificates(
     const query =
       knownTo === null ? certificates : writtenSince(certificates, afterReading(knownTo));
     const { docs, readTime } = await database.run(() => query.get());
-    for (const document of docs) known.set(document.id, toCertificate(document));
+    for (const document of docs) known.set(document.id, certificateRecord.readDocument(document));
     knownTo = readTime;
   }
 
   const find = async (code: string) => {
     const [certificate] = await database.get([certificates.doc(code)]);
-    return certificate === undefined ? null : toCertificate(certificate);
+    return certificate === undefined ? null : certificateRecord.readDocument(certificate);
   };
 
   function issueSome(
@@ -93,22 +86,20 @@ export function firestoreCertificates(
 
   return {
     settings: async () => (await kept.get()).settings,
-    saveSettings: async (changed, entry) => {
-      await kept.change(entry, async (transaction, read) => {
+    saveSettings: (changed, entry) =>
+      kept.change(entry, async (transaction, read) => {
         const [design] = await read.get([settings]);
         if (design === undefined) return false;
         writeSince(transaction, design, changedSettings(toSettings(design), changed));
         return true;
-      });
-    },
+      }),
     grants: async () => (await kept.get()).grants,
     findGrant: async (id) => (await kept.get()).grants.find((grant) => grant.person === id) ?? null,
-    saveGrant: async (grant, entry) => {
-      await kept.change(entry, async (transaction) => {
-        transaction.set(grants.doc(grant.person), grantFields(grant));
+    saveGrant: (grant, entry) =>
+      kept.change(entry, async (transaction) => {
+        transaction.set(grants.doc(grant.person), grantRecord.documentFields(grant));
         return true;
-      });
-    },
+      }),
     removeGrant: (person, entry) => kept.change(entry, removing(grants.doc(person))),
     find,
     list: async () => {

@@ -3,13 +3,9 @@ import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import { partsOf } from "#platform/text/group-by.ts";
 import type { Certificate } from "../model/certificate.ts";
 import { lackingCertificates } from "../model/lacking-certificates.ts";
+import { grantRecord } from "./certificate-record.ts";
 import type { CertificateContents } from "./certificate-store.ts";
-import {
-  certificateFields,
-  certificatesIn,
-  grantFields,
-  heldBy,
-} from "./firestore-certificate-documents.ts";
+import { certificateFields, certificatesIn, heldBy } from "./firestore-certificate-documents.ts";
 
 /** Certificates in one transaction, with up to two writes each. */
 const AT_ONCE = 100;
@@ -25,7 +21,8 @@ export async function restoreCertificates(
   await database.commitAll((next) => {
     if (settings !== null) next().set(stored, settings);
     for (const { id, ref } of present) if (!wanted.has(id)) next().delete(ref);
-    for (const grant of marks) next().set(grants.doc(grant.person), grantFields(grant));
+    for (const grant of marks)
+      next().set(grants.doc(grant.person), grantRecord.documentFields(grant));
   });
   for (const part of partsOf(issued, AT_ONCE)) await addLacking(database, part);
   return null;

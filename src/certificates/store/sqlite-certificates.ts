@@ -84,14 +84,11 @@ export function sqliteCertificates(
 
   return {
     settings: () => run(settings),
-    saveSettings: async (changed, entry) => {
-      await once(entry, () => saveSettings(changedSettings(settings(), changed)).changes > 0);
-    },
+    saveSettings: (changed, entry) =>
+      once(entry, () => saveSettings(changedSettings(settings(), changed)).changes > 0),
     grants: () => run(() => grants.all().flatMap((row) => grantRecord.read(row) ?? [])),
     findGrant: (person) => run(() => grantRecord.read(findGrant.get(person))),
-    saveGrant: async (grant, entry) => {
-      await once(entry, () => saveGrant(grant).changes > 0);
-    },
+    saveGrant: (grant, entry) => once(entry, () => saveGrant(grant).changes > 0),
     removeGrant: (person, entry) => once(entry, () => removeGrant.run(person).changes > 0),
     find: (code) => run(() => toCertificate(find.get(code))),
     list: () => run(all),

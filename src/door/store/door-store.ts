@@ -15,19 +15,20 @@ import {
 } from "../model/lines.ts";
 import type { RecordingDoor } from "../model/recording.ts";
 
-/** A door that was opened, and perhaps closed since. All times are in ms since the epoch. */
-export interface Door {
-  readonly name: string;
+const doorSchema = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(LONGEST_DOOR_NAME), z.refine(isTidy)),
   /** The hash of the secret in its link, made by `hashSecret`. */
-  readonly secretHash: string;
-  readonly validUntil: number;
-  readonly openedAt: number;
-  readonly closedAt: number | null;
+  secretHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  validUntil: wholeNumber,
+  openedAt: wholeNumber,
+  closedAt: z.nullable(wholeNumber),
   /** Whether its lines count nowhere and change nobody. */
-  readonly isRehearsal: boolean;
+  isRehearsal: z.boolean(),
   /** The last call of a phone, to the minute; `null` before the first. */
-  readonly lastContact: number | null;
-}
+  lastContact: z.nullable(wholeNumber),
+});
+/** A door that was opened, and perhaps closed since. All times are in ms since the epoch. */
+export type Door = Readonly<z.infer<typeof doorSchema>>;
 
 /** The fields of a door that is opened. */
 export type NewDoor = Omit<Door, "closedAt" | "lastContact">;
@@ -73,7 +74,7 @@ export interface DoorStore {
    */
   find(secretHash: string): Promise<FoundDoor | null>;
   /** Records the time of a phone's call. */
-  noteContact(name: string, at: number): Promise<void>;
+  noteContact(name: string, at: number): Promise<unknown>;
   /**
    * Appends lines to the log and applies them to the list. Resolves with an answer for each once
    * that is durable. A known id changes nothing. A walk-in who is on the list is recorded as an
@@ -94,7 +95,7 @@ export interface DoorStore {
    * Sets the lines with these ids aside, from when on they count nowhere. Phones read log and list again, because
    * whoever the lines added may have stayed on the list.
    */
-  setAside(ids: readonly string[], entry?: NewEntry): Promise<void>;
+  setAside(ids: readonly string[], entry?: NewEntry): Promise<unknown>;
 }
 
 /** The number of lines in a page of the log. */
@@ -166,15 +167,6 @@ export interface DoorContents {
   readonly log: readonly StoredLine[];
 }
 
-const doorSchema = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(LONGEST_DOOR_NAME), z.refine(isTidy)),
-  secretHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-  validUntil: wholeNumber,
-  openedAt: wholeNumber,
-  closedAt: z.nullable(wholeNumber),
-  isRehearsal: z.boolean(),
-  lastContact: z.nullable(wholeNumber),
-});
 const recordedSchema = z.object({
   recordedAt: wholeNumber,
   before: z.nullable(shownText(200)),

@@ -51,9 +51,7 @@ export function sqliteDoors(
     ...doorChanges(change),
     list: () => run(allDoors),
     find: (secretHash) => run(() => doorOf(allDoors(), secretHash)),
-    noteContact: async (name, at) => {
-      await run(() => statements.noteContact.run({ name, at }));
-    },
+    noteContact: (name, at) => run(() => statements.noteContact.run({ name, at })),
     record: (door, sent) => recordings.call([door, sent]),
     readLog: (cursor) =>
       run(() => {
@@ -86,14 +84,13 @@ export function sqliteDoors(
           return line === null ? [] : { ...line, recordedAt, before, isSetAside: isSetAside === 1 };
         }),
       ),
-    setAside: async (ids, entry) => {
-      await once(entry, () => {
+    setAside: (ids, entry) =>
+      once(entry, () => {
         for (const id of ids) statements.setAside.run(id);
         countListChange();
         statements.renewLogId.run();
         return true;
-      });
-    },
+      }),
     settled: recordings.settled,
     restore: ({ doors, log }) => {
       statements.clearDoors.run();

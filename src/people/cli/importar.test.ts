@@ -1,9 +1,8 @@
 import { access, writeFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
-import { newEntry } from "#access/server/new-entry.ts";
 import { newOrganiser, type Organiser } from "#app/cli/testing/organiser.ts";
 import { openStore } from "#app/store/open-store.ts";
-import { carryOut, presentList } from "../server/save-list.ts";
+import { carryOut, presentList, terminalEntry } from "../server/save-list.ts";
 
 let organiser: Organiser;
 beforeEach(async () => {
@@ -52,9 +51,15 @@ describe("importar", () => {
     const [ana, eva] = await store.participants();
     if (ana === undefined || eva === undefined) throw new Error("Expected two people");
     const correct = [{ before: ana, after: { ...ana, numeroTicket: "A-1" } }];
-    await carryOut(store, await presentList(store), correct, newEntry("Rosa", "correct"));
+    await carryOut(store, await presentList(store), correct, {
+      ...terminalEntry("correct"),
+      by: "Rosa",
+    });
     const remove = [{ before: eva, after: null }];
-    await carryOut(store, await presentList(store), remove, newEntry("Rosa", "remove"));
+    await carryOut(store, await presentList(store), remove, {
+      ...terminalEntry("remove"),
+      by: "Rosa",
+    });
     await store.close();
     const seen = await importList(list);
     expect(seen.out).toContain("1 persona queda como se corrigió en /organizar");

@@ -1,10 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { JournalKind, NewEntry } from "#access/model/journal.ts";
-import { newEntry } from "#access/server/new-entry.ts";
 import type { PersonChange } from "../model/list-change.ts";
 import type { ListChanged, PeopleStore } from "../store/people-store.ts";
-
-/** The name in the journal for changes from a terminal. */
-export const TERMINAL = "Terminal";
 
 /** The list by carnet, and its version for a change that is planned on it. */
 export type PresentList = Awaited<ReturnType<typeof presentList>>;
@@ -16,8 +13,8 @@ export async function presentList(store: PeopleStore) {
 }
 
 /** A new entry of the journal for a change that was made from a terminal. */
-export function terminalEntry(kind: JournalKind): NewEntry {
-  return newEntry(TERMINAL, kind);
+export function terminalEntry(kind: JournalKind, detail = ""): NewEntry {
+  return { id: randomUUID(), by: "Terminal", kind, detail, undoes: null };
 }
 
 /** Carries out a planned change from a terminal; without changes it does nothing. */

@@ -5,30 +5,45 @@ type StoredFields<Value> = {
   readonly [Field in keyof Value]-?: readonly [name: string, schema: z.ZodMiniType<Value[Field]>];
 };
 
-/** Reads and writes records whose fields have other names in the database. */
+/** Reads and writes records whose fields have other names in the database; the first is the id of a document. */
 export function storedRecord<Value extends object>(fields: StoredFields<Value>) {
   const columns = Object.entries<readonly [string, z.ZodMiniType]>(fields);
   const schema = z.object(Object.fromEntries(columns.map(([, column]) => column)));
+  const names = columns.map(([, [name]]) => name);
+  const [idName = ""] = names;
+
+  /** The record; `null` if a field cannot be read, as when somebody edited it by hand. */
+  function read(stored: unknown): Value | null {
+    const { data } = z.safeParse(schema, stored);
+    if (data === undefined) return null;
+    const values = columns.map(([field, [name]]) => [field, data[name]] as const);
+    // The schema has all fields.
+    return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Value;
+  }
+
+  /** The stored fields of those that are given. */
+  function write(values: Partial<Value>): Record<string, unknown> {
+    const given = new Map<string, unknown>(Object.entries(values));
+    return Object.fromEntries(
+      columns.flatMap(([field, [name, column]]) => {
+        const value = given.get(field);
+        return value === undefined ? [] : [[name, z.encode(column, value)]];
+      }),
+    );
+  }
+
   return {
     /** Their names in the database. */
-    names: columns.map(([, [name]]) => name),
-    /** The record; `null` if a field cannot be read, as when somebody edited it by hand. */
-    read(stored: unknown): Value | null {
-      const { data } = z.safeParse(schema, stored);
-      if (data === undefined) return null;
-      const values = columns.map(([field, [name]]) => [field, data[name]] as const);
-      // The schema has all fields.
-      return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Value;
-    },
-    /** The stored fields of those that are given. */
-    write(values: Partial<Value>): Record<string, unknown> {
-      const given = new Map<string, unknown>(Object.entries(values));
-      return Object.fromEntries(
-        columns.flatMap(([field, [name, column]]) => {
-          const value = given.get(field);
-          return value === undefined ? [] : [[name, z.encode(column, value)]];
-        }),
-      );
+    names,
+    read,
+    write,
+    /** As `read`. */
+    readDocument: (document: { readonly id: string; data(): object | undefined }) =>
+      read({ ...document.data(), [idName]: document.id }),
+    /** As `write`, for the document that has the record's id. */
+    documentFields(values: Partial<Value>): Record<string, unknown> {
+      const { [idName]: _, ...others } = write(values);
+      return others;
     },
   };
 }

@@ -6,7 +6,7 @@ export interface AnnouncementStore {
   /** Newest first. */
   list(): Promise<readonly Announcement[]>;
   /** Adds one that nobody was sent yet, with the journal's entry for it. */
-  begin(announcement: Omit<Announcement, "sent">, entry: NewEntry): Promise<void>;
+  begin(announcement: Omit<Announcement, "sent">, entry: NewEntry): Promise<unknown>;
   /** Marks somebody, or takes the mark back; resolves with `false` if the announcement is gone. */
   mark(id: string, person: readonly string[], isSent: boolean): Promise<boolean>;
   /** Removes one with its marks; resolves with `false` if it is gone. */

@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, FieldValue } from "@google-cloud/firestore";
+import { FieldValue } from "@google-cloud/firestore";
 import { z } from "zod/mini";
 import { journalled, removing } from "#access/store/firestore-steps.ts";
 import type { Erasure } from "#people/store/erasure.ts";
@@ -25,14 +25,14 @@ export function firestoreAnnouncements(
   return {
     list: async () => {
       const found = await database.find(all.orderBy("instante", "desc"));
-      return found.flatMap((document) => toAnnouncement(document) ?? []);
+      return found.flatMap((document) => announcementRecord.readDocument(document) ?? []);
     },
-    begin: async ({ id, ...announcement }, entry) => {
-      await journalled(database, entry, async (transaction) => {
-        transaction.create(all.doc(id), announcementRecord.write({ ...announcement, sent: [] }));
+    begin: (announcement, entry) =>
+      journalled(database, entry, async (transaction) => {
+        const fields = announcementRecord.documentFields({ ...announcement, sent: [] });
+        transaction.create(all.doc(announcement.id), fields);
         return true;
-      });
-    },
+      }),
     mark: (id, person, isSent) =>
       database.transaction(async (transaction, read) => {
         const [present] = await read.get([all.doc(id)]);
@@ -53,6 +53,3 @@ export function firestoreAnnouncements(
     },
   };
 }
-
-const toAnnouncement = (document: DocumentSnapshot) =>
-  announcementRecord.read({ ...document.data(), id: document.id });

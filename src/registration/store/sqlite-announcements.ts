@@ -52,9 +52,7 @@ export function sqliteAnnouncements(
           return announcementSchema.safeParse(read).data ?? [];
         }),
       ),
-    begin: async (announcement, entry) => {
-      await once(entry, () => insert.run(announcement).changes > 0);
-    },
+    begin: (announcement, entry) => once(entry, () => insert.run(announcement).changes > 0),
     mark: (id, person, isSent) =>
       run(() => mark.immediate({ id, person: JSON.stringify(person) }, isSent)),
     remove: (id, entry) =>
