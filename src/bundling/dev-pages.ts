@@ -2,11 +2,8 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, normalize } from "node:path";
 import type { ViteDevServer } from "vite";
 import { ORGANISERS_FILE, ORGANISERS_PAGE } from "#access/model/page-facts.ts";
-import {
-  BUILT_CERTIFICATES_FILE,
-  type BuiltCertificates,
-  CERTIFICATE_FONTS,
-} from "#certificates/pdf/built-certificates.ts";
+import { builtCertificates } from "#app/server/live-site.ts";
+import { type BuiltCertificates, CERTIFICATE_FONTS } from "#certificates/pdf/built-certificates.ts";
 import { DOOR_FILE, DOOR_PAGE } from "#door/model/link.ts";
 import { readFolders } from "#edition/files/folders.ts";
 import { readContent } from "#edition/files/read-content.ts";
@@ -114,11 +111,7 @@ export function openDevSite(vite: ViteDevServer): DevSite {
     async certificates() {
       const found = await current();
       if ("faults" in found) throw new Error("The content has faults");
-      const files = [CERTIFICATE_FONTS, BUILT_CERTIFICATES_FILE];
-      const texts = files.map(async (file) =>
-        JSON.parse(await readFile(join(found.folder, file), "utf8")),
-      );
-      const built: BuiltCertificates = Object.assign({}, ...(await Promise.all(texts)));
+      const built = await builtCertificates(found.folder);
       const sheet = await styles((text) => text);
       const pages = Object.entries(built.pages).map(([state, html]) => [
         state,

@@ -1,4 +1,4 @@
-import { type BackupPart, wholeNumber } from "#platform/store/backup-part.ts";
+import { wholeNumber } from "#platform/store/backup-part.ts";
 
 /** The counter of visits. Rejects as `Store` does. */
 export interface VisitStore {
@@ -11,11 +11,8 @@ export interface VisitStore {
   readVisits(): Promise<number>;
 }
 
-export interface VisitContents {
-  readonly visits: number;
-}
-
-export const visitBackup: BackupPart<Pick<VisitStore, "readVisits">, VisitContents> = {
-  read: async (store) => ({ visits: await store.readVisits() }),
+export const visitBackup = {
+  read: async (store: VisitStore) => ({ visits: await store.readVisits() }),
   fields: { visits: wholeNumber },
 };
+export type VisitContents = Awaited<ReturnType<typeof visitBackup.read>>;

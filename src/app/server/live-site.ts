@@ -34,10 +34,7 @@ export const ERROR_PAGE = "500.html";
 export async function openSite(dir: string, ownAddress?: string): Promise<LiveSite> {
   async function readSite(dir: string, dirBefore: string | null): Promise<Site> {
     const certificates = cachedValue(Number.POSITIVE_INFINITY, async () => {
-      const parts = [CERTIFICATE_FONTS, BUILT_CERTIFICATES_FILE].map(async (file) =>
-        JSON.parse(await readFile(join(dirname(dir), file), "utf8")),
-      );
-      const built: BuiltCertificates = Object.assign({}, ...(await Promise.all(parts)));
+      const built = await builtCertificates(dirname(dir));
       return { ...built, site: built.site ?? ownAddress ?? null };
     });
     return {
@@ -58,4 +55,12 @@ export async function openSite(dir: string, ownAddress?: string): Promise<LiveSi
       current = await readSite(next, current.dir);
     },
   };
+}
+
+/** What a build has written for certificates into `folder`. */
+export async function builtCertificates(folder: string): Promise<BuiltCertificates> {
+  const parts = [CERTIFICATE_FONTS, BUILT_CERTIFICATES_FILE].map(async (file) =>
+    JSON.parse(await readFile(join(folder, file), "utf8")),
+  );
+  return Object.assign({}, ...(await Promise.all(parts)));
 }

@@ -47,10 +47,8 @@ export interface RoomOptions
 
 export async function registerRooms(app: FastifyInstance, options: RoomOptions): Promise<void> {
   const { store, edition, certificates = null, drawCertificate = drawHere, texts = null } = options;
-  const limit = createLookupLimit({
-    perAddress: options.lookupsPerAddress,
-    isVenue: addressMatcher(options.venueAddresses),
-  });
+  const { lookupsPerAddress, venueAddresses } = options;
+  const limit = createLookupLimit(lookupsPerAddress, addressMatcher(venueAddresses));
   lookupRoute(app, store, { limit, edition, beside: requestBeside(store, edition) });
   signUpRoutes(app, store, { limit, edition });
   visitsRoutes(app, store, options.visitsPerAddress);

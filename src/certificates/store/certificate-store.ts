@@ -4,7 +4,7 @@ import type { DoorStore } from "#door/store/door-store.ts";
 import { carnetText, personIdText } from "#people/model/carnet/participant.ts";
 import type { PeopleStore } from "#people/store/people-store.ts";
 import { isRecord } from "#platform/calls/is-record.ts";
-import { type BackupPart, rowsOf, shownText, wholeNumber } from "#platform/store/backup-part.ts";
+import { rowsOf, shownText, wholeNumber } from "#platform/store/backup-part.ts";
 import {
   type Certificate,
   type CertificateGrant,
@@ -60,16 +60,6 @@ export interface CertificateStores extends Pick<PeopleStore, "findParticipant" |
   readonly door: Pick<DoorStore, "linesOf">;
 }
 
-export interface CertificateContents {
-  readonly certificates: {
-    /** `null` before organisers have saved any. */
-    readonly settings: CertificateSettings | null;
-    /** The grants, under the name that they have had in backups since the first version. */
-    readonly marks: readonly CertificateGrant[];
-    readonly issued: readonly Certificate[];
-  };
-}
-
 const code = z.string().check(z.refine(isCode));
 /** Grants of older backups name a carnet, which is that person's id. */
 const grantSchema = z.pipe(
@@ -89,13 +79,11 @@ const certificateSchema = z.object({
   withdrawn: z.nullable(z.object({ at: wholeNumber, reason: shownText(200) })),
 });
 
-export const certificateBackup: BackupPart<
-  Pick<CertificateStores, "certificates">,
-  CertificateContents
-> = {
-  read: async ({ certificates }) => ({
+export const certificateBackup = {
+  read: async ({ certificates }: Pick<CertificateStores, "certificates">) => ({
     certificates: {
       settings: await certificates.settings(),
+      /** The grants, under the name that they have had in backups since the first version. */
       marks: await certificates.grants(),
       issued: await certificates.list(),
     },
@@ -112,3 +100,4 @@ export const certificateBackup: BackupPart<
     ),
   },
 };
+export type CertificateContents = Awaited<ReturnType<typeof certificateBackup.read>>;

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import type { NewEntry } from "#access/model/journal.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import type { PeopleStore } from "#people/store/people-store.ts";
-import { type BackupPart, rowsOf, shownText, wholeNumber } from "#platform/store/backup-part.ts";
+import { rowsOf, shownText, wholeNumber } from "#platform/store/backup-part.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
 import type { LineAnswer } from "../model/calls.ts";
 import {
@@ -161,22 +161,20 @@ export function doorOf(doors: readonly FoundDoor[], secretHash: string): FoundDo
   return doors.find((door) => door.secretHash === secretHash) ?? null;
 }
 
-export interface DoorContents {
-  readonly doors: readonly Door[];
-  /** The doors' log, in the order in which its lines were recorded. */
-  readonly log: readonly StoredLine[];
-}
-
 const recordedSchema = z.object({
   recordedAt: wholeNumber,
   before: z.nullable(shownText(200)),
   isSetAside: z.boolean(),
 });
 
-export const doorBackup: BackupPart<{ readonly door: DoorStore }, DoorContents> = {
-  read: async ({ door }) => ({ log: await door.lines(), doors: await door.list() }),
+export const doorBackup = {
+  read: async ({ door }: Pick<DoorStores, "door">) => ({
+    log: await door.lines(),
+    doors: await door.list(),
+  }),
   fields: {
     doors: rowsOf(doorSchema, "secretHash", "name"),
     log: rowsOf(z.intersection(storedLineSchema, recordedSchema), "id"),
   },
 };
+export type DoorContents = Awaited<ReturnType<typeof doorBackup.read>>;

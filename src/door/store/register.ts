@@ -44,7 +44,9 @@ export function readRegister(document: DocumentSnapshot | undefined): Register {
   const stored = Object.entries(puertas).map(([id, each]) => ({ id, door: doorRecord.read(each) }));
   return {
     listVersion: listVersionIn(document),
-    doors: stored.flatMap(({ door }) => door ?? []).sort(byName),
+    doors: stored
+      .flatMap(({ door }) => door ?? [])
+      .sort((one, other) => (one.name < other.name ? -1 : 1)),
     unreadable: stored.flatMap(({ id, door }) => (door === null ? id : [])),
     logId: bitacora,
     versions: versiones,
@@ -60,9 +62,4 @@ export function withDoors(doors: readonly FoundDoor[]) {
 /** A door's id in paths, which cannot contain every name. */
 export function doorId(name: string): string {
   return createHash("sha256").update(name).digest("hex").slice(0, 20);
-}
-
-function byName({ name: one }: FoundDoor, { name: other }: FoundDoor): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

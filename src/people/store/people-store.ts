@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import type { NewEntry } from "#access/model/journal.ts";
-import { type BackupPart, rowsOf, shownText } from "#platform/store/backup-part.ts";
+import { rowsOf, shownText } from "#platform/store/backup-part.ts";
 import {
   carnetText,
   idOf,
@@ -59,10 +59,6 @@ export interface PeopleStore {
   changeList(change: ListChange): Promise<ListChanged>;
 }
 
-export interface PeopleContents {
-  readonly participants: readonly Participant[];
-}
-
 /** Columns that are not required are missing in older backups. */
 const personSchema = z.object({
   ...perField((_, { longest, isRequired }) =>
@@ -73,7 +69,8 @@ const personSchema = z.object({
   joined: z.optional(z.array(personIdText)),
 });
 
-export const peopleBackup: BackupPart<Pick<PeopleStore, "participants">, PeopleContents> = {
-  read: async (store) => ({ participants: await store.participants() }),
+export const peopleBackup = {
+  read: async (store: PeopleStore) => ({ participants: await store.participants() }),
   fields: { participants: rowsOf(personSchema, "carnet", idOf) },
 };
+export type PeopleContents = Awaited<ReturnType<typeof peopleBackup.read>>;

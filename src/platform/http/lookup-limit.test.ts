@@ -17,10 +17,7 @@ const addresses = (many: number) =>
   Array.from({ length: many }, (_, index) => `10.0.${index >> 8}.${index & 255}`);
 
 function limitUnderTest({ venue = [] as readonly string[] } = {}) {
-  const limit = createLookupLimit({
-    perAddress: LOOKUPS_PER_ADDRESS,
-    isVenue: (asked) => venue.includes(asked),
-  });
+  const limit = createLookupLimit(LOOKUPS_PER_ADDRESS, (asked) => venue.includes(asked));
   let next = 0;
   const newCarnet = () => {
     next += 7;

@@ -28,12 +28,6 @@ export type LookupAdmission =
 /** Admits by distinct carnets of a network, found or not, before the query; a repeated carnet is free. */
 export type LookupLimit = (address: string, carnet: string) => LookupAdmission;
 
-export interface LookupLimitOptions {
-  /** Distinct carnets that one address may try at once. */
-  readonly perAddress: number;
-  readonly isVenue: (address: string) => boolean;
-}
-
 interface Client {
   readonly tried: Set<string>;
   readonly bucket: TokenBucket;
@@ -41,9 +35,11 @@ interface Client {
   readonly ownToday: TokenBucket;
 }
 
-/** Creates a limit in this process's memory. */
-export function createLookupLimit(options: LookupLimitOptions): LookupLimit {
-  const { perAddress, isVenue } = options;
+/** Creates a limit in this process's memory; `perAddress` is how many distinct carnets one may try at once. */
+export function createLookupLimit(
+  perAddress: number,
+  isVenue: (address: string) => boolean,
+): LookupLimit {
   const clients = new LRUCache<string, Client>({
     max: NETWORKS_KEPT,
     memoMethod: (network) => {

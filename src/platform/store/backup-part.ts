@@ -1,13 +1,10 @@
 import { z } from "zod/mini";
 import { invisibleCharacter } from "../text/tidy-text.ts";
 
-/** A room's fields in the file of a backup: how they are read from the store, and from the file. */
-export interface BackupPart<Stores, Contents extends object> {
-  /** Reads their values from the store. */
-  readonly read: (stores: Stores) => Promise<Contents>;
-  /** Parse them in a file; a field that older backups lack has a default. */
-  readonly fields: { readonly [Field in keyof Contents]: z.ZodMiniType<Contents[Field]> };
-}
+/*
+ * A room's part of a backup has `read`, which reads its fields from the store, and `fields`, which parse them in a
+ * file; a field that older backups lack has a default.
+ */
 
 /**
  * Rows of a file, read one by one, so that a broken one does not spoil the others. Of several with one key the

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import type { NewEntry } from "#access/model/journal.ts";
 import { carnetText, perField, personOf } from "#people/model/carnet/participant.ts";
-import { type BackupPart, rowsOf, shownText, wholeNumber } from "#platform/store/backup-part.ts";
+import { rowsOf, shownText, wholeNumber } from "#platform/store/backup-part.ts";
 import type { NewSignUp, RankedSignUp, Rejection, SignUp } from "../model/sign-up.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
 
@@ -38,10 +38,6 @@ export interface RegistrationStores {
   readonly announcements: AnnouncementStore;
 }
 
-export interface RegistrationContents {
-  readonly signUps: readonly SignUp[];
-}
-
 const signUpSchema = z.pipe(
   z.object({
     ...perField((_, { longest }) => z._default(shownText(longest), "")),
@@ -58,7 +54,8 @@ const signUpSchema = z.pipe(
   }),
 );
 
-export const registrationBackup: BackupPart<RegistrationStores, RegistrationContents> = {
-  read: async ({ registration }) => ({ signUps: await registration.list() }),
+export const registrationBackup = {
+  read: async ({ registration }: RegistrationStores) => ({ signUps: await registration.list() }),
   fields: { signUps: z._default(rowsOf(signUpSchema, "carnet", "number"), []) },
 };
+export type RegistrationContents = Awaited<ReturnType<typeof registrationBackup.read>>;
