@@ -12,11 +12,6 @@ const certificate = (code: string, carnet: string, replacedBy: string | null = n
   withdrawn: null,
 });
 
-test("existing codes are not added again, whatever the backup says about them", () => {
-  const held = [certificate("A", "1")];
-  expect(lackingCertificates([certificate("A", "1", "B")], held)).toEqual([]);
-});
-
 test("an older certificate of a person with an existing one is replaced by that", () => {
   const held = [certificate("B", "1")];
   const backup = [certificate("A", "1"), certificate("C", "1", "A")];

@@ -14,7 +14,3 @@ it("draws the last twelve hours, whatever came before", () => {
   expect(drawn.at(-1)).toEqual(at(1000, 4));
   expect(drawn.reduce((sum, { count }) => sum + count, 0)).toBe(4);
 });
-
-it("draws nothing before the first arrival", () => {
-  expect(intervalsOf([])).toEqual([]);
-});
