@@ -8,18 +8,6 @@ const whole = {
 };
 
 describe("the texts", () => {
-  it("are the specified defaults where content has none", () => {
-    const texts = phaseTexts({ fechas });
-    for (const phase of ["open", "event-day"] as const) {
-      expect(texts[phase]).toEqual({
-        ticket: { kind: "ticket-link", text: "Consigue tu entrada aquí" },
-        check: "Valida tu registro",
-        past: "¡Hasta la próxima!",
-        note: null,
-      });
-    }
-  });
-
   it("link to the venue and to the own ticket once the doors are open", () => {
     const mapa = "https://example.org/mapa";
     const texts = phaseTexts({ fechas, lugar: { mapa } });
@@ -31,19 +19,6 @@ describe("the texts", () => {
     }
     const withoutMap = phaseTexts({ fechas });
     expect(withoutMap["under-way"].ticket).toMatchObject({ href: "#sede" });
-  });
-
-  it("offer neither ticket nor list before tickets are available, but say when they will be", () => {
-    const { announced } = phaseTexts(whole);
-    expect(announced.ticket).toEqual({ kind: "notice", text: "Entradas desde el 1 de agosto" });
-    expect(announced.check).toBeNull();
-  });
-
-  it("link to the photos and say thanks once the event is over", () => {
-    expect(phaseTexts(whole).over).toMatchObject({
-      ticket: { kind: "photos-link" },
-      note: "Gracias por acompañarnos.",
-    });
   });
 
   it("link to the certificate after the event, if one is promised and the page has the list", () => {
