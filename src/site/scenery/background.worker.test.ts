@@ -45,13 +45,3 @@ it("rests when frames come too late again and again", () => {
   vi.advanceTimersByTime(1000);
   expect(frames).toBe(drawn);
 });
-
-it("draws fewer frames, of the same motion, while nobody wakes the field", () => {
-  const drawn = (pace: "calm" | "awake") => {
-    const before = frames;
-    send({ type: "run", pace });
-    vi.advanceTimersByTime(1000);
-    return frames - before;
-  };
-  expect(drawn("calm")).toBeLessThan(drawn("awake"));
-});
