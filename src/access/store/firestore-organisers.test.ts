@@ -1,26 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { begun, invitation, session } from "#app/store/testing/contracts/organisers-contract.ts";
+import { invitation, session } from "#app/store/testing/contracts/organisers-contract.ts";
 import {
   newProject,
   newProjectBehindProxy,
   put,
   usualIntervals,
 } from "#app/store/testing/firestore-under-test.ts";
-
-test("a server whose commit was refused does not use up the link", async () => {
-  const { openStore, proxy } = await newProjectBehindProxy();
-  const { access } = await openStore();
-  await access.save(invitation);
-  const other = await openStore();
-  const meanwhile = async () => {
-    proxy.decide("Commit");
-    expect(await other.access.spend(invitation.secretHash, begun)).toMatchObject(begun);
-  };
-  proxy.decide("Commit", { kind: "pass", first: meanwhile });
-  const late = { ...begun, secretHash: "otra" };
-  expect(await access.spend(invitation.secretHash, late)).toBeNull();
-  expect(await access.list()).toMatchObject([begun]);
-});
 
 test("that a session is used is stored without reading, so that its calls do not wait for each other", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
