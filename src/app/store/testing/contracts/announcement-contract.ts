@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import type { Announcement } from "#registration/model/announcement.ts";
 import { saveList } from "#testing/save-list.ts";
 import { ana, beto, type StoreTest } from "../arrangement.ts";
@@ -15,60 +15,58 @@ const begun = (id: string, at = 1000): Omit<Announcement, "sent"> => ({
 });
 
 /** The contract of every store about announcements. */
-export function announcementContract(name: string, test: StoreTest): void {
-  describe(`${name}: announcements`, () => {
-    test("one is begun once, and another server sees who was sent it, until a mark is taken back", async ({
-      store,
-      other,
-      openAgain,
-    }) => {
-      const entry = journalEntry({ kind: "begin-announcement" });
-      for (const each of [store, other]) await each.announcements.begin(begun("a"), entry);
-      await store.announcements.begin(begun("b", 2000), journalEntry({ kind: entry.kind }));
-      expect(await store.journal.list(null, 9)).toHaveLength(2);
-      expect(await store.announcements.mark("a", [ana.carnet, "1"], true)).toBe(true);
-      expect(await other.announcements.mark("a", [ana.carnet], true)).toBe(true);
-      expect(await other.announcements.mark("a", [beto.carnet], true)).toBe(true);
-      const [newer, older] = await other.announcements.list();
-      expect(newer).toEqual({ ...begun("b", 2000), sent: [] });
-      expect(older).toEqual({ ...begun("a"), sent: expect.any(Array) });
-      expect(older?.sent.toSorted()).toEqual(["1", beto.carnet, ana.carnet]);
-      await other.announcements.mark("a", [ana.carnet, "1"], false);
-      await store.close();
-      const again = await openAgain();
-      expect((await again.announcements.list()).at(-1)?.sent).toEqual([beto.carnet]);
-    });
-
-    test("one that was removed takes no marks, and leaves none to another", async ({
-      store,
-      other,
-    }) => {
-      const { announcements } = store;
-      await announcements.begin(begun("a"), journalEntry({ kind: "begin-announcement" }));
-      await announcements.mark("a", [ana.carnet], true);
-      const entry = journalEntry({ kind: "remove-announcement" });
-      expect(await announcements.remove("a", entry)).toBe(true);
-      expect(await other.announcements.remove("a", entry)).toBe(true);
-      expect(await other.announcements.remove("a", journalEntry({ kind: entry.kind }))).toBe(false);
-      expect(await announcements.mark("a", [ana.carnet], true)).toBe(false);
-      await announcements.begin(begun("a"), journalEntry({ kind: "begin-announcement" }));
-      expect(await announcements.list()).toEqual([{ ...begun("a"), sent: [] }]);
-    });
-
-    test.for([
-      ["nothing", null, []],
-      ["the id", { ...ana, personId: ana.carnet, carnet: "2490-22-1" }, [ana.carnet]],
-      ["an id of a joined record", { ...beto, joined: [ana.carnet] }, [ana.carnet]],
-    ] as const)(
-      "whose request is erased under what is %s of somebody on the list leaves that one's marks alone",
-      async ([, person, left], { store }) => {
-        if (person) await saveList(store, [person]);
-        const { number } = await store.registration.add(ana, 1);
-        await store.announcements.begin(begun("a"), journalEntry({ kind: "begin-announcement" }));
-        await store.announcements.mark("a", [ana.carnet], true);
-        expect(await eraseNumber(store, number)).toBe(true);
-        expect(await store.announcements.list()).toMatchObject([{ sent: left }]);
-      },
-    );
+export function announcementContract(test: StoreTest): void {
+  test("one is begun once, and another server sees who was sent it, until a mark is taken back", async ({
+    store,
+    other,
+    openAgain,
+  }) => {
+    const entry = journalEntry({ kind: "begin-announcement" });
+    for (const each of [store, other]) await each.announcements.begin(begun("a"), entry);
+    await store.announcements.begin(begun("b", 2000), journalEntry({ kind: entry.kind }));
+    expect(await store.journal.list(null, 9)).toHaveLength(2);
+    expect(await store.announcements.mark("a", [ana.carnet, "1"], true)).toBe(true);
+    expect(await other.announcements.mark("a", [ana.carnet], true)).toBe(true);
+    expect(await other.announcements.mark("a", [beto.carnet], true)).toBe(true);
+    const [newer, older] = await other.announcements.list();
+    expect(newer).toEqual({ ...begun("b", 2000), sent: [] });
+    expect(older).toEqual({ ...begun("a"), sent: expect.any(Array) });
+    expect(older?.sent.toSorted()).toEqual(["1", beto.carnet, ana.carnet]);
+    await other.announcements.mark("a", [ana.carnet, "1"], false);
+    await store.close();
+    const again = await openAgain();
+    expect((await again.announcements.list()).at(-1)?.sent).toEqual([beto.carnet]);
   });
+
+  test("one that was removed takes no marks, and leaves none to another", async ({
+    store,
+    other,
+  }) => {
+    const { announcements } = store;
+    await announcements.begin(begun("a"), journalEntry({ kind: "begin-announcement" }));
+    await announcements.mark("a", [ana.carnet], true);
+    const entry = journalEntry({ kind: "remove-announcement" });
+    expect(await announcements.remove("a", entry)).toBe(true);
+    expect(await other.announcements.remove("a", entry)).toBe(true);
+    expect(await other.announcements.remove("a", journalEntry({ kind: entry.kind }))).toBe(false);
+    expect(await announcements.mark("a", [ana.carnet], true)).toBe(false);
+    await announcements.begin(begun("a"), journalEntry({ kind: "begin-announcement" }));
+    expect(await announcements.list()).toEqual([{ ...begun("a"), sent: [] }]);
+  });
+
+  test.for([
+    ["nothing", null, []],
+    ["the id", { ...ana, personId: ana.carnet, carnet: "2490-22-1" }, [ana.carnet]],
+    ["an id of a joined record", { ...beto, joined: [ana.carnet] }, [ana.carnet]],
+  ] as const)(
+    "whose request is erased under what is %s of somebody on the list leaves that one's marks alone",
+    async ([, person, left], { store }) => {
+      if (person) await saveList(store, [person]);
+      const { number } = await store.registration.add(ana, 1);
+      await store.announcements.begin(begun("a"), journalEntry({ kind: "begin-announcement" }));
+      await store.announcements.mark("a", [ana.carnet], true);
+      expect(await eraseNumber(store, number)).toBe(true);
+      expect(await store.announcements.list()).toMatchObject([{ sent: left }]);
+    },
+  );
 }

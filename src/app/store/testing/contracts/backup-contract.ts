@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import type { Store } from "#app/store/store.ts";
 import { contentsOf } from "#backup/server/store-contents.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
@@ -26,88 +26,86 @@ export async function afterTheEvent(store: Store): Promise<void> {
 }
 
 /** The contract of every store about restoring what it held. */
-export function backupContract(name: string, test: StoreTest): void {
-  describe(`${name}: backup`, () => {
-    test("a restore brings back list, visits, doors, log and certificates and removes later changes, and the list has another version", async ({
-      store,
-      openAgain,
-    }) => {
-      await afterTheEvent(store);
-      const contents = await contentsOf(store);
-      expect(contents).toMatchObject({ visits: 2, doors: { length: 2 }, log: { length: 2 } });
-      expect(contents.certificates).toMatchObject({ marks: { length: 1 }, issued: { length: 2 } });
-      const version = await store.listVersion();
-      const { logId } = await store.door.readLog(0);
-      await saveList(store, students(3), "replace");
-      await store.addVisit();
-      await store.door.open(opening("Otra"));
-      await store.door.record(southDoor, [entry(3, beto.carnet)]);
-      await store.restore(contents);
-      expect(await store.readVisits()).toBe(2);
-      expect(await store.addVisit()).toBe(3);
-      expect(await store.listVersion()).not.toBe(version);
-      expect((await (await openAgain()).door.readLog(0)).logId).not.toBe(logId);
-      expect(await store.door.find(opening(south).secretHash)).not.toBeNull();
-      expect(await store.door.find(opening("Otra").secretHash)).toBeNull();
-      const later = await contentsOf(await openAgain());
-      expect(later).toEqual({ ...contents, visits: 3 });
-    });
+export function backupContract(test: StoreTest): void {
+  test("a restore brings back list, visits, doors, log and certificates and removes later changes, and the list has another version", async ({
+    store,
+    openAgain,
+  }) => {
+    await afterTheEvent(store);
+    const contents = await contentsOf(store);
+    expect(contents).toMatchObject({ visits: 2, doors: { length: 2 }, log: { length: 2 } });
+    expect(contents.certificates).toMatchObject({ marks: { length: 1 }, issued: { length: 2 } });
+    const version = await store.listVersion();
+    const { logId } = await store.door.readLog(0);
+    await saveList(store, students(3), "replace");
+    await store.addVisit();
+    await store.door.open(opening("Otra"));
+    await store.door.record(southDoor, [entry(3, beto.carnet)]);
+    await store.restore(contents);
+    expect(await store.readVisits()).toBe(2);
+    expect(await store.addVisit()).toBe(3);
+    expect(await store.listVersion()).not.toBe(version);
+    expect((await (await openAgain()).door.readLog(0)).logId).not.toBe(logId);
+    expect(await store.door.find(opening(south).secretHash)).not.toBeNull();
+    expect(await store.door.find(opening("Otra").secretHash)).toBeNull();
+    const later = await contentsOf(await openAgain());
+    expect(later).toEqual({ ...contents, visits: 3 });
+  });
 
-    test("a restore loses no code: present certificates stay, and replace older ones", async ({
-      store,
-      openOther,
-    }) => {
-      await afterTheEvent(store);
-      const { certificates, ...contents } = await contentsOf(store);
-      const other = await openOther();
-      const { issue, find, saveGrant, withdraw } = other.certificates;
-      // Ana has another certificate now, and that of Beto was given back; Carla has one of now alone.
-      await issue([{ wording, ...ana, nombre: "Ana Paz", code: "AAAA-2M9X-4TRB-HW6C" }], 9000);
-      await issue([{ wording, ...beto, code: "K7QF-2M9X-4TRB-HW6D" }], 4000);
-      await issue([{ wording, ...carla, code: "CCCC-2M9X-4TRB-HW6C" }], 9000);
-      await withdraw("CCCC-2M9X-4TRB-HW6C", { at: 9500, reason: "No asistió" });
-      await saveGrant({ person: carla.carnet, reason: "Otra", by: "Luz", at: 9000 });
-      const before = await other.certificates.list();
-      for (let times = 0; times < 2; times += 1) {
-        await other.restore({ ...contents, certificates });
-        const after = await other.certificates.list();
-        expect(after).toHaveLength(4);
-        expect(after).toEqual(expect.arrayContaining([...before]));
-      }
-      const [ofAna] = certificates.issued;
-      expect(await find("K7QF-2M9X-4TRB-HW6C")).toEqual({
-        ...ofAna,
-        replacedBy: "AAAA-2M9X-4TRB-HW6C",
-      });
-      expect(await other.certificates.grants()).toEqual(certificates.marks);
-      expect(await other.certificates.settings()).toEqual(certificates.settings);
-      await other.restore({ ...contents, certificates: noContents.certificates });
-      expect(await other.certificates.settings()).toEqual(certificates.settings);
-      expect(await other.certificates.list()).toHaveLength(4);
-      // A person with a restored certificate gets it again.
-      const again = await issue(
-        [{ wording, ...ana, nombre: "Ana Paz", code: "EEEE-2M9X-4TRB-HW6C" }],
-        1,
-      );
-      expect(again).toMatchObject([{ code: "AAAA-2M9X-4TRB-HW6C" }]);
+  test("a restore loses no code: present certificates stay, and replace older ones", async ({
+    store,
+    openOther,
+  }) => {
+    await afterTheEvent(store);
+    const { certificates, ...contents } = await contentsOf(store);
+    const other = await openOther();
+    const { issue, find, saveGrant, withdraw } = other.certificates;
+    // Ana has another certificate now, and that of Beto was given back; Carla has one of now alone.
+    await issue([{ wording, ...ana, nombre: "Ana Paz", code: "AAAA-2M9X-4TRB-HW6C" }], 9000);
+    await issue([{ wording, ...beto, code: "K7QF-2M9X-4TRB-HW6D" }], 4000);
+    await issue([{ wording, ...carla, code: "CCCC-2M9X-4TRB-HW6C" }], 9000);
+    await withdraw("CCCC-2M9X-4TRB-HW6C", { at: 9500, reason: "No asistió" });
+    await saveGrant({ person: carla.carnet, reason: "Otra", by: "Luz", at: 9000 });
+    const before = await other.certificates.list();
+    for (let times = 0; times < 2; times += 1) {
+      await other.restore({ ...contents, certificates });
+      const after = await other.certificates.list();
+      expect(after).toHaveLength(4);
+      expect(after).toEqual(expect.arrayContaining([...before]));
+    }
+    const [ofAna] = certificates.issued;
+    expect(await find("K7QF-2M9X-4TRB-HW6C")).toEqual({
+      ...ofAna,
+      replacedBy: "AAAA-2M9X-4TRB-HW6C",
     });
+    expect(await other.certificates.grants()).toEqual(certificates.marks);
+    expect(await other.certificates.settings()).toEqual(certificates.settings);
+    await other.restore({ ...contents, certificates: noContents.certificates });
+    expect(await other.certificates.settings()).toEqual(certificates.settings);
+    expect(await other.certificates.list()).toHaveLength(4);
+    // A person with a restored certificate gets it again.
+    const again = await issue(
+      [{ wording, ...ana, nombre: "Ana Paz", code: "EEEE-2M9X-4TRB-HW6C" }],
+      1,
+    );
+    expect(again).toMatchObject([{ code: "AAAA-2M9X-4TRB-HW6C" }]);
+  });
 
-    test("more lines than one commit takes are restored, also by a second restore", async ({
-      store,
-    }) => {
-      const log = Array.from({ length: 450 }, (_, id) => ({
-        ...entry(id, "1"),
-        door: north,
-        recordedAt: 1000 + id,
-        before: null,
-        isSetAside: id % 2 === 1,
-      }));
-      const contents = { ...noContents, participants: students(20), log };
-      await store.restore(contents);
-      await store.restore(contents);
-      const back = await contentsOf(store);
-      expect(back.participants).toEqual(contents.participants);
-      expect(new Set(back.log)).toEqual(new Set(log));
-    });
+  test("more lines than one commit takes are restored, also by a second restore", async ({
+    store,
+  }) => {
+    const log = Array.from({ length: 450 }, (_, id) => ({
+      ...entry(id, "1"),
+      door: north,
+      recordedAt: 1000 + id,
+      before: null,
+      isSetAside: id % 2 === 1,
+    }));
+    const contents = { ...noContents, participants: students(20), log };
+    await store.restore(contents);
+    await store.restore(contents);
+    const back = await contentsOf(store);
+    expect(back.participants).toEqual(contents.participants);
+    expect(new Set(back.log)).toEqual(new Set(log));
   });
 }

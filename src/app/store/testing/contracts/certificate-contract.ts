@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { usualSettings } from "#certificates/model/certificate.ts";
 import { codeFrom } from "#certificates/model/certificate-code.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
@@ -16,128 +16,126 @@ const claim = ({ carnet, nombre }: Participant) => ({
 const later = { ...wording, titulo: "Diploma" };
 
 /** The contract of every store about certificates. */
-export function certificateContract(name: string, test: StoreTest): void {
-  describe(`${name}: certificates`, () => {
-    test("issuing twice gives the same one, and a code finds it", async ({ store, other }) => {
-      const wanted = [claim(ana), claim(beto)];
-      const issued = await store.certificates.issue(wanted, 1000);
-      expect(issued).toMatchObject(
-        wanted.map((each) => ({ ...each, issuedAt: 1000, replacedBy: null, withdrawn: null })),
-      );
-      const again = await other.certificates.issue([claim(beto), claim(ana)], 2000);
-      expect(again).toEqual(issued.toReversed());
-      expect(await other.certificates.find(issued[0]?.code ?? "")).toEqual(issued[0]);
-      expect(await store.certificates.find(codeFrom(randomBytes(16)))).toBeNull();
-      expect(await store.certificates.list()).toHaveLength(2);
-    });
+export function certificateContract(test: StoreTest): void {
+  test("issuing twice gives the same one, and a code finds it", async ({ store, other }) => {
+    const wanted = [claim(ana), claim(beto)];
+    const issued = await store.certificates.issue(wanted, 1000);
+    expect(issued).toMatchObject(
+      wanted.map((each) => ({ ...each, issuedAt: 1000, replacedBy: null, withdrawn: null })),
+    );
+    const again = await other.certificates.issue([claim(beto), claim(ana)], 2000);
+    expect(again).toEqual(issued.toReversed());
+    expect(await other.certificates.find(issued[0]?.code ?? "")).toEqual(issued[0]);
+    expect(await store.certificates.find(codeFrom(randomBytes(16)))).toBeNull();
+    expect(await store.certificates.list()).toHaveLength(2);
+  });
 
-    test("issuing again after a lost answer also gives one to whoever was entitled meanwhile", async ({
-      store,
-    }) => {
-      const step = journalEntry({ kind: "issue-certificates" });
-      const { issue, list } = store.certificates;
-      const first = await issue([claim(ana)], 1000, false, step);
-      const again = await issue([claim(ana), claim(beto)], 2000, false, step);
-      expect(again).toMatchObject([...first, { carnet: beto.carnet, issuedAt: 2000 }]);
-      expect(await list()).toHaveLength(2);
-      expect(await store.journal.list(null, 10)).toMatchObject([step]);
-    });
+  test("issuing again after a lost answer also gives one to whoever was entitled meanwhile", async ({
+    store,
+  }) => {
+    const step = journalEntry({ kind: "issue-certificates" });
+    const { issue, list } = store.certificates;
+    const first = await issue([claim(ana)], 1000, false, step);
+    const again = await issue([claim(ana), claim(beto)], 2000, false, step);
+    expect(again).toMatchObject([...first, { carnet: beto.carnet, issuedAt: 2000 }]);
+    expect(await list()).toHaveLength(2);
+    expect(await store.journal.list(null, 10)).toMatchObject([step]);
+  });
 
-    test("a corrected name issues a new one, and the old one refers to it", async ({
-      store,
-      other,
-    }) => {
-      const [first] = await store.certificates.issue([claim(ana)], 1000);
-      const corrected = { ...claim({ ...ana, nombre: "Ana Paz" }), wording: later };
-      const [second] = await other.certificates.issue([corrected], 2000);
-      expect(second).toMatchObject({ nombre: "Ana Paz", issuedAt: 2000, wording });
-      expect(await store.certificates.find(first?.code ?? "")).toEqual({
-        ...first,
-        replacedBy: second?.code,
-      });
-      expect(await store.certificates.ofPerson(ana.carnet)).toEqual(second);
-      expect(await store.certificates.ofPerson(beto.carnet)).toBeNull();
+  test("a corrected name issues a new one, and the old one refers to it", async ({
+    store,
+    other,
+  }) => {
+    const [first] = await store.certificates.issue([claim(ana)], 1000);
+    const corrected = { ...claim({ ...ana, nombre: "Ana Paz" }), wording: later };
+    const [second] = await other.certificates.issue([corrected], 2000);
+    expect(second).toMatchObject({ nombre: "Ana Paz", issuedAt: 2000, wording });
+    expect(await store.certificates.find(first?.code ?? "")).toEqual({
+      ...first,
+      replacedBy: second?.code,
     });
+    expect(await store.certificates.ofPerson(ana.carnet)).toEqual(second);
+    expect(await store.certificates.ofPerson(beto.carnet)).toBeNull();
+  });
 
-    test("one stays as it was issued, until it is renewed; that of another edition stays valid", async ({
-      store,
-      openAgain,
-    }) => {
-      const issue = async (said: typeof wording, at: number, isRenewal = false) =>
-        (await store.certificates.issue([{ ...claim(ana), wording: said }], at, isRenewal))[0];
-      const first = await issue(wording, 1000);
-      expect(await issue(later, 2000)).toEqual(first);
-      const renewed = await issue(later, 3000, true);
-      expect(renewed).toMatchObject({ wording: later, replacedBy: null });
-      const next = await issue({ ...wording, numero: 14 }, 4000);
-      const { certificates } = await openAgain();
-      expect(await certificates.find(renewed?.code ?? "")).toEqual(renewed);
-      expect(await certificates.ofPerson(ana.carnet)).toEqual(next);
-    });
+  test("one stays as it was issued, until it is renewed; that of another edition stays valid", async ({
+    store,
+    openAgain,
+  }) => {
+    const issue = async (said: typeof wording, at: number, isRenewal = false) =>
+      (await store.certificates.issue([{ ...claim(ana), wording: said }], at, isRenewal))[0];
+    const first = await issue(wording, 1000);
+    expect(await issue(later, 2000)).toEqual(first);
+    const renewed = await issue(later, 3000, true);
+    expect(renewed).toMatchObject({ wording: later, replacedBy: null });
+    const next = await issue({ ...wording, numero: 14 }, 4000);
+    const { certificates } = await openAgain();
+    expect(await certificates.find(renewed?.code ?? "")).toEqual(renewed);
+    expect(await certificates.ofPerson(ana.carnet)).toEqual(next);
+  });
 
-    test("one that was withdrawn stays withdrawn until organisers give it back", async ({
-      store,
-    }) => {
-      const [issued] = await store.certificates.issue([claim(ana)], 1000);
-      const code = issued?.code ?? "";
-      const withdrawn = { at: 3000, reason: "No asistió" };
-      expect(await store.certificates.withdraw(code, withdrawn)).toBe(true);
-      const again = await store.certificates.issue([claim({ ...ana, nombre: "Otra" })], 4000);
-      expect(again).toEqual([{ ...issued, withdrawn }]);
-      expect(await store.certificates.withdraw(code, null)).toBe(true);
-      expect(await store.certificates.find(code)).toEqual(issued);
-      expect(await store.certificates.withdraw(codeFrom(randomBytes(16)), withdrawn)).toBe(false);
-    });
+  test("one that was withdrawn stays withdrawn until organisers give it back", async ({
+    store,
+  }) => {
+    const [issued] = await store.certificates.issue([claim(ana)], 1000);
+    const code = issued?.code ?? "";
+    const withdrawn = { at: 3000, reason: "No asistió" };
+    expect(await store.certificates.withdraw(code, withdrawn)).toBe(true);
+    const again = await store.certificates.issue([claim({ ...ana, nombre: "Otra" })], 4000);
+    expect(again).toEqual([{ ...issued, withdrawn }]);
+    expect(await store.certificates.withdraw(code, null)).toBe(true);
+    expect(await store.certificates.find(code)).toEqual(issued);
+    expect(await store.certificates.withdraw(codeFrom(randomBytes(16)), withdrawn)).toBe(false);
+  });
 
-    test("servers that issue at the same time give nobody two certificates", async ({
-      store,
-      other,
-    }) => {
-      const people = students(120);
-      const rounds = await Promise.all(
-        [store, other, store].map((each) => each.certificates.issue(people.map(claim), 1000)),
-      );
-      const codes = rounds.map((issued) => issued.map(({ code }) => code));
-      expect(codes[1]).toEqual(codes[0]);
-      expect(codes[2]).toEqual(codes[0]);
-      const all = await store.certificates.list();
-      expect(all.map(({ carnet }) => carnet).sort()).toEqual(people.map(({ carnet }) => carnet));
-    });
+  test("servers that issue at the same time give nobody two certificates", async ({
+    store,
+    other,
+  }) => {
+    const people = students(120);
+    const rounds = await Promise.all(
+      [store, other, store].map((each) => each.certificates.issue(people.map(claim), 1000)),
+    );
+    const codes = rounds.map((issued) => issued.map(({ code }) => code));
+    expect(codes[1]).toEqual(codes[0]);
+    expect(codes[2]).toEqual(codes[0]);
+    const all = await store.certificates.list();
+    expect(all.map(({ carnet }) => carnet).sort()).toEqual(people.map(({ carnet }) => carnet));
+  });
 
-    test("grants and settings are kept, replaced and removed", async ({ store, other }) => {
-      expect(await store.certificates.settings()).toBeNull();
-      const settings = {
-        ...usualSettings,
-        desde: 5000,
-        firmantes: [{ nombre: "Marta", cargo: "Decana", firma: null }],
-      };
-      await store.certificates.saveSettings(settings);
-      expect(await other.certificates.settings()).toEqual(settings);
-      const grant = { person: carla.carnet, reason: "Ponente", by: "Luis", at: 1000 };
-      await store.certificates.saveGrant({ ...grant, reason: "Otra" });
-      await store.certificates.saveGrant(grant);
-      expect(await other.certificates.grants()).toEqual([grant]);
-      expect(await other.certificates.findGrant(carla.carnet)).toEqual(grant);
-      expect(await other.certificates.removeGrant(carla.carnet)).toBe(true);
-      expect(await store.certificates.removeGrant(carla.carnet)).toBe(false);
-      expect(await store.certificates.findGrant(carla.carnet)).toBeNull();
-    });
+  test("grants and settings are kept, replaced and removed", async ({ store, other }) => {
+    expect(await store.certificates.settings()).toBeNull();
+    const settings = {
+      ...usualSettings,
+      desde: 5000,
+      firmantes: [{ nombre: "Marta", cargo: "Decana", firma: null }],
+    };
+    await store.certificates.saveSettings(settings);
+    expect(await other.certificates.settings()).toEqual(settings);
+    const grant = { person: carla.carnet, reason: "Ponente", by: "Luis", at: 1000 };
+    await store.certificates.saveGrant({ ...grant, reason: "Otra" });
+    await store.certificates.saveGrant(grant);
+    expect(await other.certificates.grants()).toEqual([grant]);
+    expect(await other.certificates.findGrant(carla.carnet)).toEqual(grant);
+    expect(await other.certificates.removeGrant(carla.carnet)).toBe(true);
+    expect(await store.certificates.removeGrant(carla.carnet)).toBe(false);
+    expect(await store.certificates.findGrant(carla.carnet)).toBeNull();
+  });
 
-    test("servers that change different settings at the same time take nothing back from each other", async ({
-      store,
-      other,
-    }) => {
-      const [textos, horas] = [{ equipo: "por ayudar" }, "40 horas"];
-      await Promise.all([
-        store.certificates.saveSettings({ textos: { ponente: "por hablar" } }),
-        other.certificates.saveSettings({ horas }),
-      ]);
-      await Promise.all([
-        store.certificates.saveSettings({ desde: 5000 }),
-        other.certificates.saveSettings({ textos }),
-      ]);
-      const expected = { ...usualSettings, textos, horas, desde: 5000 };
-      expect(await store.certificates.settings()).toEqual(expected);
-    });
+  test("servers that change different settings at the same time take nothing back from each other", async ({
+    store,
+    other,
+  }) => {
+    const [textos, horas] = [{ equipo: "por ayudar" }, "40 horas"];
+    await Promise.all([
+      store.certificates.saveSettings({ textos: { ponente: "por hablar" } }),
+      other.certificates.saveSettings({ horas }),
+    ]);
+    await Promise.all([
+      store.certificates.saveSettings({ desde: 5000 }),
+      other.certificates.saveSettings({ textos }),
+    ]);
+    const expected = { ...usualSettings, textos, horas, desde: 5000 };
+    expect(await store.certificates.settings()).toEqual(expected);
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import type { NewEntry } from "#access/model/journal.ts";
 import type { Store } from "#app/store/store.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
@@ -25,116 +25,112 @@ const adding = (after: PersonChange["after"]) => ({ before: null, after });
 const removing = (before: PersonChange["before"]) => ({ before, after: null });
 
 /** The contract of every store about changes of the list. */
-export function changeContract(name: string, test: StoreTest): void {
-  describe(`${name}: changes of the list`, () => {
-    test("adds, changes and removes people, and answers with the new version", async ({
-      store,
-    }) => {
-      await saveList(store, [ana, beto]);
-      const before = await store.listVersion();
-      const married = { ...beto, nombre: "Beto Núñez de León" };
-      const answer = await change(store, [
-        removing(ana),
-        { before: beto, after: married },
-        adding(carla),
-      ]);
-      const version = await store.listVersion();
-      expect(answer).toEqual({ kind: "saved", version });
-      expect(version).not.toBe(before);
-      expect(await store.participants()).toEqual([carla, married]);
-    });
+export function changeContract(test: StoreTest): void {
+  test("adds, changes and removes people, and answers with the new version", async ({ store }) => {
+    await saveList(store, [ana, beto]);
+    const before = await store.listVersion();
+    const married = { ...beto, nombre: "Beto Núñez de León" };
+    const answer = await change(store, [
+      removing(ana),
+      { before: beto, after: married },
+      adding(carla),
+    ]);
+    const version = await store.listVersion();
+    expect(answer).toEqual({ kind: "saved", version });
+    expect(version).not.toBe(before);
+    expect(await store.participants()).toEqual([carla, married]);
+  });
 
-    test("an optional value is stored, changed and taken away", async ({ store }) => {
-      const reachable = { ...ana, correo: "ana@example.org", telefono: "5555 0000" };
-      const changed = { ...ana, correo: "ana@example.com" };
-      for (const [before, after] of [
-        [null, reachable],
-        [reachable, changed],
-        [changed, ana],
-      ] as const) {
-        expect((await change(store, [{ before, after }])).kind).toBe("saved");
-        expect(await store.participants()).toEqual([after]);
-        expect(await store.findParticipant(ana.carnet)).toEqual(after);
-      }
-    });
+  test("an optional value is stored, changed and taken away", async ({ store }) => {
+    const reachable = { ...ana, correo: "ana@example.org", telefono: "5555 0000" };
+    const changed = { ...ana, correo: "ana@example.com" };
+    for (const [before, after] of [
+      [null, reachable],
+      [reachable, changed],
+      [changed, ana],
+    ] as const) {
+      expect((await change(store, [{ before, after }])).kind).toBe("saved");
+      expect(await store.participants()).toEqual([after]);
+      expect(await store.findParticipant(ana.carnet)).toEqual(after);
+    }
+  });
 
-    test("people may swap tickets, in cycles too, and get another carnet", async ({ store }) => {
-      await saveList(store, [ana, beto, carla]);
-      const after = [
-        { ...ana, numeroTicket: beto.numeroTicket },
-        {
-          ...beto,
-          numeroTicket: carla.numeroTicket,
-          carnet: "2490-20-99",
-          personId: beto.carnet,
-        },
-        { ...carla, numeroTicket: ana.numeroTicket },
-      ];
-      const changes = [ana, beto, carla].map((before, index) => ({
-        before,
-        after: after[index] ?? null,
-      }));
-      expect((await change(store, changes)).kind).toBe("saved");
-      expect(await store.participants()).toEqual(after.toReversed());
-    });
+  test("people may swap tickets, in cycles too, and get another carnet", async ({ store }) => {
+    await saveList(store, [ana, beto, carla]);
+    const after = [
+      { ...ana, numeroTicket: beto.numeroTicket },
+      {
+        ...beto,
+        numeroTicket: carla.numeroTicket,
+        carnet: "2490-20-99",
+        personId: beto.carnet,
+      },
+      { ...carla, numeroTicket: ana.numeroTicket },
+    ];
+    const changes = [ana, beto, carla].map((before, index) => ({
+      before,
+      after: after[index] ?? null,
+    }));
+    expect((await change(store, changes)).kind).toBe("saved");
+    expect(await store.participants()).toEqual(after.toReversed());
+  });
 
-    test.for<[string, (store: Store) => Promise<unknown>, readonly PersonChange[]]>([
-      ["the list has changed since", (store) => change(store, [adding(carla)]), [removing(beto)]],
-      [
-        "a door renamed somebody",
-        (store) =>
-          store.door.record(northDoor, [entryAt(1, ana.carnet), rename(2, ana.carnet, "Ana Paz")]),
-        [removing(ana)],
-      ],
-      [
-        "a door added the same person",
-        (store) => store.door.record(northDoor, [walkIn(1, carla)]),
-        [adding(carla)],
-      ],
-      [
-        "a door gave the ticket to somebody",
-        (store) => store.door.record(northDoor, [walkIn(1, carla)]),
-        [adding({ ...carla, carnet: "2490-25-1" })],
-      ],
-      [
-        "somebody who stays has the ticket",
-        async () => {},
-        [adding({ ...carla, numeroTicket: "7" })],
-      ],
-      ["somebody has the carnet", async () => {}, [adding({ ...ana, numeroTicket: "70" })]],
-      ["the person is not on the list", async () => {}, [removing(carla)]],
-    ])("nothing is written when %s", async ([, meanwhile, changes], { store }) => {
-      await saveList(store, [ana, beto]);
-      const version = await store.listVersion();
-      await meanwhile(store);
-      const list = await store.participants();
-      const [newest] = await store.journal.list(null, 1);
-      const fresh = adding({ carnet: "2490-25-2", nombre: "Diego", numeroTicket: "50" });
-      const entry = journalEntry();
-      const answer = await store.changeList({ version, changes: [fresh, ...changes], entry });
-      expect(answer).toEqual({ kind: "outdated", written: 0 });
-      expect(await store.participants()).toEqual(list);
-      expect(await store.journal.list(null, 1)).toEqual([newest]);
-    });
+  test.for<[string, (store: Store) => Promise<unknown>, readonly PersonChange[]]>([
+    ["the list has changed since", (store) => change(store, [adding(carla)]), [removing(beto)]],
+    [
+      "a door renamed somebody",
+      (store) =>
+        store.door.record(northDoor, [entryAt(1, ana.carnet), rename(2, ana.carnet, "Ana Paz")]),
+      [removing(ana)],
+    ],
+    [
+      "a door added the same person",
+      (store) => store.door.record(northDoor, [walkIn(1, carla)]),
+      [adding(carla)],
+    ],
+    [
+      "a door gave the ticket to somebody",
+      (store) => store.door.record(northDoor, [walkIn(1, carla)]),
+      [adding({ ...carla, carnet: "2490-25-1" })],
+    ],
+    [
+      "somebody who stays has the ticket",
+      async () => {},
+      [adding({ ...carla, numeroTicket: "7" })],
+    ],
+    ["somebody has the carnet", async () => {}, [adding({ ...ana, numeroTicket: "70" })]],
+    ["the person is not on the list", async () => {}, [removing(carla)]],
+  ])("nothing is written when %s", async ([, meanwhile, changes], { store }) => {
+    await saveList(store, [ana, beto]);
+    const version = await store.listVersion();
+    await meanwhile(store);
+    const list = await store.participants();
+    const [newest] = await store.journal.list(null, 1);
+    const fresh = adding({ carnet: "2490-25-2", nombre: "Diego", numeroTicket: "50" });
+    const entry = journalEntry();
+    const answer = await store.changeList({ version, changes: [fresh, ...changes], entry });
+    expect(answer).toEqual({ kind: "outdated", written: 0 });
+    expect(await store.participants()).toEqual(list);
+    expect(await store.journal.list(null, 1)).toEqual([newest]);
+  });
 
-    test("when two organisers change one version, one learns that it is outdated", async ({
-      store,
-      other,
-    }) => {
-      const version = await store.listVersion();
-      const answers = await Promise.all(
-        [store, other].map((each, index) =>
-          each.changeList({
-            version,
-            changes: [adding({ ...ana, nombre: `Ana ${index}` })],
-            entry: journalEntry(),
-          }),
-        ),
-      );
-      expect(answers.map(({ kind }) => kind).sort()).toEqual(["outdated", "saved"]);
-      expect(await store.participants()).toHaveLength(1);
-      const loser = answers[0]?.kind === "outdated" ? store : other;
-      expect((await change(loser, [adding(beto)])).kind).toBe("saved");
-    });
+  test("when two organisers change one version, one learns that it is outdated", async ({
+    store,
+    other,
+  }) => {
+    const version = await store.listVersion();
+    const answers = await Promise.all(
+      [store, other].map((each, index) =>
+        each.changeList({
+          version,
+          changes: [adding({ ...ana, nombre: `Ana ${index}` })],
+          entry: journalEntry(),
+        }),
+      ),
+    );
+    expect(answers.map(({ kind }) => kind).sort()).toEqual(["outdated", "saved"]);
+    expect(await store.participants()).toHaveLength(1);
+    const loser = answers[0]?.kind === "outdated" ? store : other;
+    expect((await change(loser, [adding(beto)])).kind).toBe("saved");
   });
 }

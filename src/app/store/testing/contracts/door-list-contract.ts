@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { listAfter } from "#door/model/list-after.ts";
 import { changesTakenBack } from "#door/model/recording.ts";
 import { setLinesAside } from "#door/server/set-lines-aside.ts";
@@ -20,138 +20,133 @@ import {
 import { change, journalEntry } from "./change-contract.ts";
 
 /** The contract of every store about the list and the doors' log together. */
-export function doorListContract(name: string, test: StoreTest): void {
-  describe(`${name}: list and log of the doors`, () => {
-    test("a name is corrected on the list; that of an unlisted person is refused and not stored", async ({
-      store,
-    }) => {
-      await saveList(store, [ana, beto]);
-      await store.door.record(northDoor, [entry(9, beto.carnet)]);
-      const married = rename(1, beto.carnet, "Beto Núñez de León");
-      expect(
-        await store.door.record(northDoor, [married, rename(2, carla.carnet, "Carla")]),
-      ).toEqual([recorded(1), { id: eventId(2), outcome: "refused", reason: "not-listed" }]);
-      expect(await store.participants()).toEqual([{ ...beto, nombre: "Beto Núñez de León" }, ana]);
-      // An import overrides the corrections of a door until the door corrects the name again.
-      await saveList(store, [beto]);
-      expect(await store.door.record(northDoor, [married])).toEqual([known(1)]);
-      expect(await store.participants()).toEqual([beto, ana]);
-      expect(await wholeLog(store.door)).toHaveLength(2);
-    });
+export function doorListContract(test: StoreTest): void {
+  test("a name is corrected on the list; that of an unlisted person is refused and not stored", async ({
+    store,
+  }) => {
+    await saveList(store, [ana, beto]);
+    await store.door.record(northDoor, [entry(9, beto.carnet)]);
+    const married = rename(1, beto.carnet, "Beto Núñez de León");
+    expect(await store.door.record(northDoor, [married, rename(2, carla.carnet, "Carla")])).toEqual(
+      [recorded(1), { id: eventId(2), outcome: "refused", reason: "not-listed" }],
+    );
+    expect(await store.participants()).toEqual([{ ...beto, nombre: "Beto Núñez de León" }, ana]);
+    // An import overrides the corrections of a door until the door corrects the name again.
+    await saveList(store, [beto]);
+    expect(await store.door.record(northDoor, [married])).toEqual([known(1)]);
+    expect(await store.participants()).toEqual([beto, ana]);
+    expect(await wholeLog(store.door)).toHaveLength(2);
+  });
 
-    test("a door renames only people whom it admitted", async ({ store }) => {
-      await saveList(store, [ana, beto]);
-      await store.door.record(southDoor, [entry(1, ana.carnet)]);
-      const refused = (id: number) => ({ id: eventId(id), outcome: "refused", reason: "invalid" });
-      expect(
-        await store.door.record(northDoor, [
-          rename(2, ana.carnet, "X"),
-          rename(3, beto.carnet, "X"),
-        ]),
-      ).toEqual([refused(2), refused(3)]);
-      const own = [entry(4, beto.carnet), rename(5, beto.carnet, "Beto N.")];
-      expect(await store.door.record(northDoor, own)).toEqual([recorded(4), recorded(5)]);
-      expect(await store.participants()).toEqual([{ ...beto, nombre: "Beto N." }, ana]);
-    });
+  test("a door renames only people whom it admitted", async ({ store }) => {
+    await saveList(store, [ana, beto]);
+    await store.door.record(southDoor, [entry(1, ana.carnet)]);
+    const refused = (id: number) => ({ id: eventId(id), outcome: "refused", reason: "invalid" });
+    expect(
+      await store.door.record(northDoor, [rename(2, ana.carnet, "X"), rename(3, beto.carnet, "X")]),
+    ).toEqual([refused(2), refused(3)]);
+    const own = [entry(4, beto.carnet), rename(5, beto.carnet, "Beto N.")];
+    expect(await store.door.record(northDoor, own)).toEqual([recorded(4), recorded(5)]);
+    expect(await store.participants()).toEqual([{ ...beto, nombre: "Beto N." }, ana]);
+  });
 
-    test("a door's lines are set aside, and phones get the list without their effects", async ({
-      store,
-      other,
-    }) => {
-      await saveList(store, [ana, beto]);
-      await store.door.open(opening(north));
-      await store.door.record(southDoor, [entry(1, beto.carnet)]);
-      const eva = { ...carla, numeroTicket: "55" };
-      const done = [entry(2, ana.carnet), rename(3, ana.carnet, "X"), walkIn(4, eva)];
-      await store.door.record(northDoor, [...done, rename(5, eva.carnet, "Y")]);
-      const before = await other.door.readLog(0);
-      await other.readList();
-      const people = new Map((await store.participants()).map((each) => [each.carnet, each]));
-      const lines = (await store.door.lines()).filter(({ door }) => door === north);
-      expect(lines).toMatchObject([{}, { before: ana.nombre }, {}, { before: eva.nombre }]);
+  test("a door's lines are set aside, and phones get the list without their effects", async ({
+    store,
+    other,
+  }) => {
+    await saveList(store, [ana, beto]);
+    await store.door.open(opening(north));
+    await store.door.record(southDoor, [entry(1, beto.carnet)]);
+    const eva = { ...carla, numeroTicket: "55" };
+    const done = [entry(2, ana.carnet), rename(3, ana.carnet, "X"), walkIn(4, eva)];
+    await store.door.record(northDoor, [...done, rename(5, eva.carnet, "Y")]);
+    const before = await other.door.readLog(0);
+    await other.readList();
+    const people = new Map((await store.participants()).map((each) => [each.carnet, each]));
+    const lines = (await store.door.lines()).filter(({ door }) => door === north);
+    expect(lines).toMatchObject([{}, { before: ana.nombre }, {}, { before: eva.nombre }]);
 
-      await change(store, changesTakenBack(lines, people));
-      await store.door.setAside(lines.map(({ id }) => id));
-      expect(await other.participants()).toEqual([beto, ana]);
-      expect((await other.readList()).participants).toEqual([beto, ana]);
-      const after = await other.door.readLog(0);
-      expect(after.lines.map(({ id }) => id)).toEqual([eventId(1)]);
-      expect(after.logId).not.toBe(before.logId);
-      const again = await store.door.record(northDoor, [entry(2, ana.carnet)]);
-      expect(again).toEqual([{ ...known(2), isSetAside: true }]);
-      const kept = (await store.door.lines()).filter(({ isSetAside }) => isSetAside);
-      expect(kept.map(({ id }) => id)).toEqual([2, 3, 4, 5].map(eventId));
-    });
+    await change(store, changesTakenBack(lines, people));
+    await store.door.setAside(lines.map(({ id }) => id));
+    expect(await other.participants()).toEqual([beto, ana]);
+    expect((await other.readList()).participants).toEqual([beto, ana]);
+    const after = await other.door.readLog(0);
+    expect(after.lines.map(({ id }) => id)).toEqual([eventId(1)]);
+    expect(after.logId).not.toBe(before.logId);
+    const again = await store.door.record(northDoor, [entry(2, ana.carnet)]);
+    expect(again).toEqual([{ ...known(2), isSetAside: true }]);
+    const kept = (await store.door.lines()).filter(({ isSetAside }) => isSetAside);
+    expect(kept.map(({ id }) => id)).toEqual([2, 3, 4, 5].map(eventId));
+  });
 
-    test("setting lines aside that was interrupted is completed by the same call, also for later lines", async ({
-      store,
-      other,
-    }) => {
-      const dora = { ...beto, carnet: "2490-22-3", numeroTicket: "11" };
-      const step = journalEntry({ kind: "start-over" });
-      await store.door.record(northDoor, [walkIn(1, carla), entry(2, ana.carnet)]);
-      expect((await other.door.readLog(0)).lines).toHaveLength(2);
-      const setAside = () => Promise.reject(new Error("interrupted"));
-      const failing = { ...store, door: { ...store.door, setAside } };
-      await expect(setLinesAside(failing, () => true, step)).rejects.toThrow("interrupted");
-      const done = { lines: 2, names: 0, people: 0 };
-      expect(await setLinesAside(store, () => true, step)).toEqual(done);
-      expect((await other.door.readLog(0)).lines).toEqual([]);
-      expect(await store.journal.list(null, 1)).toMatchObject([{ id: step.id, people: 1 }]);
+  test("setting lines aside that was interrupted is completed by the same call, also for later lines", async ({
+    store,
+    other,
+  }) => {
+    const dora = { ...beto, carnet: "2490-22-3", numeroTicket: "11" };
+    const step = journalEntry({ kind: "start-over" });
+    await store.door.record(northDoor, [walkIn(1, carla), entry(2, ana.carnet)]);
+    expect((await other.door.readLog(0)).lines).toHaveLength(2);
+    const setAside = () => Promise.reject(new Error("interrupted"));
+    const failing = { ...store, door: { ...store.door, setAside } };
+    await expect(setLinesAside(failing, () => true, step)).rejects.toThrow("interrupted");
+    const done = { lines: 2, names: 0, people: 0 };
+    expect(await setLinesAside(store, () => true, step)).toEqual(done);
+    expect((await other.door.readLog(0)).lines).toEqual([]);
+    expect(await store.journal.list(null, 1)).toMatchObject([{ id: step.id, people: 1 }]);
 
-      await store.door.record(northDoor, [walkIn(3, dora)]);
-      await setLinesAside(store, () => true, step);
-      expect((await other.door.readLog(0)).lines).toEqual([]);
-      expect(await store.participants()).toEqual([]);
-    });
+    await store.door.record(northDoor, [walkIn(3, dora)]);
+    await setLinesAside(store, () => true, step);
+    expect((await other.door.readLog(0)).lines).toEqual([]);
+    expect(await store.participants()).toEqual([]);
+  });
 
-    test("the list's version changes with imports and removals, and not with lines of the log", async ({
-      store,
-      other,
-    }) => {
-      const versions = [await store.listVersion()];
-      const changes = [
-        () => saveList(store, [ana, beto]),
-        () => saveList(other, [{ ...ana, nombre: "Otra" }]),
-        () => removeFromList(other, beto.carnet),
-        () => saveList(store, [], "replace"),
-      ];
-      for (const change of changes) {
-        await change();
-        versions.push(await store.listVersion());
-        expect(await other.listVersion()).toBe(versions.at(-1));
-      }
-      expect(new Set(versions).size).toBe(5);
-      await saveList(store, [], "replace");
-      await removeFromList(store, ana.carnet);
-      await store.door.record(northDoor, [walkIn(1, carla), rename(2, carla.carnet, "Carla")]);
-      expect(await store.listVersion()).toBe(versions.at(-1));
-    });
+  test("the list's version changes with imports and removals, and not with lines of the log", async ({
+    store,
+    other,
+  }) => {
+    const versions = [await store.listVersion()];
+    const changes = [
+      () => saveList(store, [ana, beto]),
+      () => saveList(other, [{ ...ana, nombre: "Otra" }]),
+      () => removeFromList(other, beto.carnet),
+      () => saveList(store, [], "replace"),
+    ];
+    for (const change of changes) {
+      await change();
+      versions.push(await store.listVersion());
+      expect(await other.listVersion()).toBe(versions.at(-1));
+    }
+    expect(new Set(versions).size).toBe(5);
+    await saveList(store, [], "replace");
+    await removeFromList(store, ana.carnet);
+    await store.door.record(northDoor, [walkIn(1, carla), rename(2, carla.carnet, "Carla")]);
+    expect(await store.listVersion()).toBe(versions.at(-1));
+  });
 
-    test("whoever was added at a door and corrected at once is as corrected for a server that reads the list only then", async ({
-      store,
-      other,
-    }) => {
-      await store.door.record(northDoor, [walkIn(1, ana)]);
-      const corrected = { ...ana, nombre: "Ana Xicará Paz" };
-      await change(store, [{ before: ana, after: corrected }]);
-      const { participants, position } = await other.readList();
-      const people = listAfter(participants, position, await wholeLog(other.door));
-      expect([...people.values()]).toEqual([corrected]);
-    });
+  test("whoever was added at a door and corrected at once is as corrected for a server that reads the list only then", async ({
+    store,
+    other,
+  }) => {
+    await store.door.record(northDoor, [walkIn(1, ana)]);
+    const corrected = { ...ana, nombre: "Ana Xicará Paz" };
+    await change(store, [{ before: ana, after: corrected }]);
+    const { participants, position } = await other.readList();
+    const people = listAfter(participants, position, await wholeLog(other.door));
+    expect([...people.values()]).toEqual([corrected]);
+  });
 
-    test("whoever was added at one door and renamed at another stays when the first one's lines are set aside, and phones read the list again", async ({
-      store,
-      other,
-    }) => {
-      const version = await other.listVersion();
-      await other.readList();
-      await store.door.record(northDoor, [walkIn(1, ana)]);
-      await store.door.record(southDoor, [entry(2, ana.carnet), rename(3, ana.carnet, "Ana Paz")]);
-      await setLinesAside(store, ({ door }) => door === north, journalEntry({ kind: "set-aside" }));
-      expect(await other.listVersion()).not.toBe(version);
-      const { participants } = await other.readList();
-      expect(participants).toEqual([{ ...ana, nombre: "Ana Paz" }]);
-    });
+  test("whoever was added at one door and renamed at another stays when the first one's lines are set aside, and phones read the list again", async ({
+    store,
+    other,
+  }) => {
+    const version = await other.listVersion();
+    await other.readList();
+    await store.door.record(northDoor, [walkIn(1, ana)]);
+    await store.door.record(southDoor, [entry(2, ana.carnet), rename(3, ana.carnet, "Ana Paz")]);
+    await setLinesAside(store, ({ door }) => door === north, journalEntry({ kind: "set-aside" }));
+    expect(await other.listVersion()).not.toBe(version);
+    const { participants } = await other.readList();
+    expect(participants).toEqual([{ ...ana, nombre: "Ana Paz" }]);
   });
 }

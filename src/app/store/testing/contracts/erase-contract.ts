@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { erasePerson } from "#app/server/erase-person.ts";
 import { contentsOf } from "#backup/server/store-contents.ts";
 import { attendance } from "#door/model/attendance.ts";
@@ -31,109 +31,104 @@ const announcement = {
 } as const;
 
 /** The contract of every store about erasing a person's data. */
-export function eraseContract(name: string, test: StoreTest): void {
-  describe(`${name}: erasing somebody's data`, () => {
-    test("leaves nothing that names them in list, log, journal and certificates; the counts and all others stay", async ({
-      store,
-      other,
-    }) => {
-      await store.door.open(opening(north));
-      await change(store, [
-        { before: null, after: typo },
-        { before: null, after: beto },
-      ]);
-      await change(store, [{ before: typo, after: ana }], journalEntry({ kind: "correct" }));
-      await change(store, [{ before: null, after: eva }], journalEntry({ kind: "add" }));
-      const ela = { carnet: "2490-21-9999", nombre: "Ela Sic", numeroTicket: "T-99" };
-      await store.door.record(northDoor, [
-        ...[entry(1, ana.carnet), entry(2, beto.carnet), entry(3, eva.carnet)],
-        ...[rename(4, ana.carnet, "Ana Paz"), walkIn(5, ela)],
-      ]);
-      const [code, elas, betos] = ["AAAA-AAAA-AA", "BBBB-BBBB-BB", "CCCC-CCCC-CC"] as const;
-      await store.certificates.issue(
-        [issue(ana, code), issue(ela, elas), issue(beto, betos)],
-        1000,
-      );
-      await store.certificates.saveGrant({ person: id, reason: "vino", by: "Luz", at: 1 });
-      await store.announcements.begin(announcement, journalEntry({ kind: "begin-announcement" }));
-      await store.announcements.mark("a", [id, beto.carnet], true);
-      const before = await contentsOf(store);
-      const { logId } = await store.door.readLog(0);
+export function eraseContract(test: StoreTest): void {
+  test("leaves nothing that names them in list, log, journal and certificates; the counts and all others stay", async ({
+    store,
+    other,
+  }) => {
+    await store.door.open(opening(north));
+    await change(store, [
+      { before: null, after: typo },
+      { before: null, after: beto },
+    ]);
+    await change(store, [{ before: typo, after: ana }], journalEntry({ kind: "correct" }));
+    await change(store, [{ before: null, after: eva }], journalEntry({ kind: "add" }));
+    const ela = { carnet: "2490-21-9999", nombre: "Ela Sic", numeroTicket: "T-99" };
+    await store.door.record(northDoor, [
+      ...[entry(1, ana.carnet), entry(2, beto.carnet), entry(3, eva.carnet)],
+      ...[rename(4, ana.carnet, "Ana Paz"), walkIn(5, ela)],
+    ]);
+    const [code, elas, betos] = ["AAAA-AAAA-AA", "BBBB-BBBB-BB", "CCCC-CCCC-CC"] as const;
+    await store.certificates.issue([issue(ana, code), issue(ela, elas), issue(beto, betos)], 1000);
+    await store.certificates.saveGrant({ person: id, reason: "vino", by: "Luz", at: 1 });
+    await store.announcements.begin(announcement, journalEntry({ kind: "begin-announcement" }));
+    await store.announcements.mark("a", [id, beto.carnet], true);
+    const before = await contentsOf(store);
+    const { logId } = await store.door.readLog(0);
 
-      expect(await erasePerson(store, id, erased(), USUAL_CARNET_GROUPS)).toEqual({
-        lines: 2,
-        certificates: 1,
-      });
-      expect(await erasePerson(store, ela.carnet, erased(), USUAL_CARNET_GROUPS)).toEqual({
-        lines: 1,
-        certificates: 1,
-      });
-
-      const after = await contentsOf(other);
-      const steps = await other.journal.list(null, 10);
-      const changes = await Promise.all(steps.map(({ id }) => other.journal.changes(id)));
-      const everything = JSON.stringify([after, steps, changes, await other.journal.corrections()]);
-      for (const trace of ["Ana", "Xicar", "T-77", ana.carnet, "Ela", "T-99", ela.carnet]) {
-        expect(everything).not.toContain(trace);
-      }
-      expect(steps.slice(0, 2)).toMatchObject([
-        { kind: "erase", by: "Marta", people: 0 },
-        { kind: "erase", by: "Marta", people: 0 },
-      ]);
-      expect(steps.map(({ people }) => people)).toEqual([0, 0, 0, 0, 0, 1, 0, 1]);
-      expect(await other.announcements.list()).toMatchObject([{ sent: [beto.carnet] }]);
-      const evas = after.participants.at(-1)?.personId ?? "";
-      expect(await other.journal.history(evas)).toMatchObject([{ change: { after: eva } }]);
-      expect(await other.journal.history(beto.carnet)).toHaveLength(1);
-      expect(after.participants).toMatchObject([beto, eva]);
-      expect(after.certificates.marks).toEqual([]);
-      for (const erased of [code, elas]) {
-        const certificate = await other.certificates.find(erased);
-        expect(certificate).not.toHaveProperty("personId");
-        expect(certificate).toMatchObject({
-          nombre: "Datos borrados",
-          withdrawn: { reason: "La persona pidió que se borraran sus datos" },
-        });
-      }
-      expect(await other.certificates.find(betos)).toMatchObject({ nombre: beto.nombre });
-      expect(after.log).toHaveLength(before.log.length);
-      expect(attendance(after.log).validEntries.size).toBe(4);
-      // Phones read the log again, and what they send again changes nothing.
-      expect((await other.door.readLog(0)).logId).not.toBe(logId);
-      await other.door.record(northDoor, [entry(1, ana.carnet)]);
-      expect(await wholeLog(store.door)).toHaveLength(5);
-      // A backup of it can be restored.
-      await store.restore(after);
-      expect((await contentsOf(store)).participants).toEqual(after.participants);
+    expect(await erasePerson(store, id, erased(), USUAL_CARNET_GROUPS)).toEqual({
+      lines: 2,
+      certificates: 1,
+    });
+    expect(await erasePerson(store, ela.carnet, erased(), USUAL_CARNET_GROUPS)).toEqual({
+      lines: 1,
+      certificates: 1,
     });
 
-    test("takes the person's own requests, also under a carnet that is somebody else's by now, and no other", async ({
-      store,
-    }) => {
-      const request = { ...typo, correo: "ana@example.org" };
-      const zeros = { ...request, carnet: "2490-21-008888" };
-      const other = { ...eva, carnet: "2490-21-5" };
-      for (const signUp of [request, zeros, other]) await store.registration.add(signUp, 1);
-      const mistaken = { ...typo, carnet: other.carnet };
-      for (const [before, after] of [
-        [null, typo],
-        [typo, { ...mistaken, personId: id }],
-        [
-          { ...mistaken, personId: id },
-          { ...ana, personId: id },
-        ],
-        [null, eva],
-      ] as const) {
-        expect((await change(store, [{ before, after }])).kind).toBe("saved");
-      }
-      // Beto's id is the carnet of her request.
-      const renumbered = { ...beto, personId: zeros.carnet };
-      await change(store, [{ before: null, after: renumbered }]);
-      await store.announcements.begin(announcement, journalEntry({ kind: "begin-announcement" }));
-      await store.announcements.mark("a", [id, zeros.carnet], true);
-      await erasePerson(store, id, erased(), USUAL_CARNET_GROUPS);
-      expect(await store.registration.list()).toMatchObject([{ carnet: other.carnet }]);
-      expect(await store.announcements.list()).toMatchObject([{ sent: [zeros.carnet] }]);
-    });
+    const after = await contentsOf(other);
+    const steps = await other.journal.list(null, 10);
+    const changes = await Promise.all(steps.map(({ id }) => other.journal.changes(id)));
+    const everything = JSON.stringify([after, steps, changes, await other.journal.corrections()]);
+    for (const trace of ["Ana", "Xicar", "T-77", ana.carnet, "Ela", "T-99", ela.carnet]) {
+      expect(everything).not.toContain(trace);
+    }
+    expect(steps.slice(0, 2)).toMatchObject([
+      { kind: "erase", by: "Marta", people: 0 },
+      { kind: "erase", by: "Marta", people: 0 },
+    ]);
+    expect(steps.map(({ people }) => people)).toEqual([0, 0, 0, 0, 0, 1, 0, 1]);
+    expect(await other.announcements.list()).toMatchObject([{ sent: [beto.carnet] }]);
+    const evas = after.participants.at(-1)?.personId ?? "";
+    expect(await other.journal.history(evas)).toMatchObject([{ change: { after: eva } }]);
+    expect(await other.journal.history(beto.carnet)).toHaveLength(1);
+    expect(after.participants).toMatchObject([beto, eva]);
+    expect(after.certificates.marks).toEqual([]);
+    for (const erased of [code, elas]) {
+      const certificate = await other.certificates.find(erased);
+      expect(certificate).not.toHaveProperty("personId");
+      expect(certificate).toMatchObject({
+        nombre: "Datos borrados",
+        withdrawn: { reason: "La persona pidió que se borraran sus datos" },
+      });
+    }
+    expect(await other.certificates.find(betos)).toMatchObject({ nombre: beto.nombre });
+    expect(after.log).toHaveLength(before.log.length);
+    expect(attendance(after.log).validEntries.size).toBe(4);
+    // Phones read the log again, and what they send again changes nothing.
+    expect((await other.door.readLog(0)).logId).not.toBe(logId);
+    await other.door.record(northDoor, [entry(1, ana.carnet)]);
+    expect(await wholeLog(store.door)).toHaveLength(5);
+    // A backup of it can be restored.
+    await store.restore(after);
+    expect((await contentsOf(store)).participants).toEqual(after.participants);
+  });
+
+  test("takes the person's own requests, also under a carnet that is somebody else's by now, and no other", async ({
+    store,
+  }) => {
+    const request = { ...typo, correo: "ana@example.org" };
+    const zeros = { ...request, carnet: "2490-21-008888" };
+    const other = { ...eva, carnet: "2490-21-5" };
+    for (const signUp of [request, zeros, other]) await store.registration.add(signUp, 1);
+    const mistaken = { ...typo, carnet: other.carnet };
+    for (const [before, after] of [
+      [null, typo],
+      [typo, { ...mistaken, personId: id }],
+      [
+        { ...mistaken, personId: id },
+        { ...ana, personId: id },
+      ],
+      [null, eva],
+    ] as const) {
+      expect((await change(store, [{ before, after }])).kind).toBe("saved");
+    }
+    // Beto's id is the carnet of her request.
+    const renumbered = { ...beto, personId: zeros.carnet };
+    await change(store, [{ before: null, after: renumbered }]);
+    await store.announcements.begin(announcement, journalEntry({ kind: "begin-announcement" }));
+    await store.announcements.mark("a", [id, zeros.carnet], true);
+    await erasePerson(store, id, erased(), USUAL_CARNET_GROUPS);
+    expect(await store.registration.list()).toMatchObject([{ carnet: other.carnet }]);
+    expect(await store.announcements.list()).toMatchObject([{ sent: [zeros.carnet] }]);
   });
 }

@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import type { Access } from "#access/store/organisers-store.ts";
 import { hashSecret } from "#platform/store/secret.ts";
 import { ana, beto, carla, type StoreTest } from "../arrangement.ts";
@@ -28,155 +28,149 @@ export const begun = {
 } as const;
 
 /** The contract of every store about the organisers: their journal, their sessions, rehearsals. */
-export function organisersContract(name: string, test: StoreTest): void {
-  describe(`${name}: journal`, () => {
-    test("holds who did what, newest first, in pages, with the changes of each step", async ({
-      store,
-      openAgain,
-    }) => {
-      const added = journalEntry({ kind: "add", by: "Marta Ixchel" });
-      const corrected = journalEntry({ kind: "correct" });
-      const opened = journalEntry({ kind: "open-door", detail: north });
-      const started = Date.now();
-      await change(store, [{ before: null, after: ana }], added);
-      const married = { ...ana, nombre: "Ana de Paz" };
-      await change(store, [{ before: ana, after: married }], corrected);
-      await store.journal.add(opened);
-      const other = await openAgain();
-      const all = await other.journal.list(null, 10);
-      expect(all).toMatchObject([
-        { ...opened, people: 0 },
-        { ...corrected, people: 1 },
-        { ...added, people: 1 },
-      ]);
-      for (const { at } of all) expect(Math.abs(at - started)).toBeLessThan(3_600_000);
-      expect(await other.journal.list(opened.id, 1)).toEqual([all[1]]);
-      expect(await other.journal.list(added.id, 10)).toEqual([]);
-      expect(await other.journal.find(corrected.id)).toEqual(all[1]);
-      expect(await other.journal.find("nadie")).toBeNull();
-      expect(await other.journal.changes(corrected.id)).toEqual([{ before: ana, after: married }]);
-      expect(await other.journal.changes(opened.id)).toEqual([]);
-    });
-
-    test("knows the history of a person whose carnet was corrected, and what was corrected and removed by hand", async ({
-      store,
-    }) => {
-      const renumbered = { ...ana, carnet: "2490-21-104513", personId: ana.carnet };
-      await change(
-        store,
-        [ana, beto].map((after) => ({ before: null, after })),
-      );
-      await change(
-        store,
-        [{ before: ana, after: renumbered }],
-        journalEntry({ kind: "correct", id: "corregida" }),
-      );
-      await change(store, [{ before: renumbered, after: null }], journalEntry({ kind: "remove" }));
-      const kinds = async (id: string) =>
-        (await store.journal.history(id)).map((line) => [line.entry.kind, line.change]);
-      const first = ["import", { before: null, after: ana }];
-      const second = ["correct", { before: ana, after: renumbered }];
-      const third = ["remove", { before: renumbered, after: null }];
-      expect(await kinds(ana.carnet)).toEqual([third, second, first]);
-      expect(await kinds(renumbered.carnet)).toEqual([]);
-      expect(await kinds(carla.carnet)).toEqual([]);
-      expect(await store.journal.corrections()).toMatchObject([
-        { entry: { id: "corregida", people: 1 }, change: { before: ana, after: renumbered } },
-        { entry: { kind: "remove", people: 1 }, change: { before: renumbered, after: null } },
-      ]);
-    });
+export function organisersContract(test: StoreTest): void {
+  test("the journal holds who did what, newest first, in pages, with the changes of each step", async ({
+    store,
+    openAgain,
+  }) => {
+    const added = journalEntry({ kind: "add", by: "Marta Ixchel" });
+    const corrected = journalEntry({ kind: "correct" });
+    const opened = journalEntry({ kind: "open-door", detail: north });
+    const started = Date.now();
+    await change(store, [{ before: null, after: ana }], added);
+    const married = { ...ana, nombre: "Ana de Paz" };
+    await change(store, [{ before: ana, after: married }], corrected);
+    await store.journal.add(opened);
+    const other = await openAgain();
+    const all = await other.journal.list(null, 10);
+    expect(all).toMatchObject([
+      { ...opened, people: 0 },
+      { ...corrected, people: 1 },
+      { ...added, people: 1 },
+    ]);
+    for (const { at } of all) expect(Math.abs(at - started)).toBeLessThan(3_600_000);
+    expect(await other.journal.list(opened.id, 1)).toEqual([all[1]]);
+    expect(await other.journal.list(added.id, 10)).toEqual([]);
+    expect(await other.journal.find(corrected.id)).toEqual(all[1]);
+    expect(await other.journal.find("nadie")).toBeNull();
+    expect(await other.journal.changes(corrected.id)).toEqual([{ before: ana, after: married }]);
+    expect(await other.journal.changes(opened.id)).toEqual([]);
   });
 
-  describe(`${name}: access`, () => {
-    test("is found by the hash of its secret, changed and removed, also by other servers", async ({
+  test("the journal knows the history of a person whose carnet was corrected, and what was corrected and removed by hand", async ({
+    store,
+  }) => {
+    const renumbered = { ...ana, carnet: "2490-21-104513", personId: ana.carnet };
+    await change(
       store,
-      other,
-    }) => {
-      expect(await store.access.list()).toEqual([]);
-      await store.access.save(session);
-      const newer: Access = {
-        ...invitation,
-        id: "otra",
-        role: "all",
-        secretHash: hashSecret("enlace"),
-        createdAt: 1001,
-      };
-      await store.access.save(newer);
-      expect(await other.access.list()).toEqual([newer, session]);
-      expect(await other.access.find(session.secretHash)).toEqual(session);
-      expect(await other.access.find(hashSecret("otro"))).toBeNull();
-      const fields = { name: "Luis", lastUsedAt: 3000 };
-      expect(await other.access.update("una", fields)).toBe(true);
-      expect(await store.access.find(session.secretHash)).toEqual({ ...session, ...fields });
-      expect(await store.access.update("ninguna", { name: "X" })).toBe(false);
-      for (let times = 0; times < 2; times += 1) {
-        await other.access.remove("una", journalEntry({ kind: "end-access" }));
-      }
-      expect(await store.access.find(session.secretHash)).toBeNull();
-      // Whoever ends it a second time has changed nothing.
-      expect(await store.journal.list(null, 10)).toHaveLength(1);
-    });
-
-    test("a link becomes one session, however many requests use it at the same time, and a session is no link", async ({
+      [ana, beto].map((after) => ({ before: null, after })),
+    );
+    await change(
       store,
-      other,
-    }) => {
-      await store.access.save(invitation);
-      const spent = await Promise.all(
-        [store, other, store, other].map(({ access }, index) =>
-          access.spend(invitation.secretHash, { ...begun, secretHash: hashSecret(`${index}`) }),
-        ),
-      );
-      const [only, ...more] = spent.filter((each) => each !== null);
-      const { secretHash: _, ...as } = begun;
-      expect(only).toMatchObject({ ...as, id: "una", kind: "session", role: "list-and-doors" });
-      expect(more).toEqual([]);
-      expect(await store.access.spend(only?.secretHash ?? "", begun)).toBeNull();
-      expect(await store.access.list()).toEqual([only]);
-    });
+      [{ before: ana, after: renumbered }],
+      journalEntry({ kind: "correct", id: "corregida" }),
+    );
+    await change(store, [{ before: renumbered, after: null }], journalEntry({ kind: "remove" }));
+    const kinds = async (id: string) =>
+      (await store.journal.history(id)).map((line) => [line.entry.kind, line.change]);
+    const first = ["import", { before: null, after: ana }];
+    const second = ["correct", { before: ana, after: renumbered }];
+    const third = ["remove", { before: renumbered, after: null }];
+    expect(await kinds(ana.carnet)).toEqual([third, second, first]);
+    expect(await kinds(renumbered.carnet)).toEqual([]);
+    expect(await kinds(carla.carnet)).toEqual([]);
+    expect(await store.journal.corrections()).toMatchObject([
+      { entry: { id: "corregida", people: 1 }, change: { before: ana, after: renumbered } },
+      { entry: { kind: "remove", people: 1 }, change: { before: renumbered, after: null } },
+    ]);
   });
 
-  describe(`${name}: rehearsals and new links`, () => {
-    test("the lines of a rehearsal count nowhere and do not change the list", async ({ store }) => {
-      await change(store, [{ before: null, after: ana }]);
-      const version = await store.listVersion();
-      const rehearsal = { ...opening(north), isRehearsal: true };
-      await store.door.open(rehearsal);
-      expect(await store.door.find(rehearsal.secretHash)).toMatchObject({ isRehearsal: true });
-      const sent = [
-        entry(1, ana.carnet),
-        rename(2, ana.carnet, "X"),
-        walkIn(3, carla),
-        rename(4, carla.carnet, "Y"),
-      ];
-      expect(await store.door.record(rehearsal, sent)).toMatchObject([
-        recorded(1),
-        recorded(2),
-        recorded(3),
-        recorded(4),
-      ]);
-      const again = await store.door.record(rehearsal, sent);
-      expect(again).toMatchObject(sent.map(({ id }) => ({ id, outcome: "known" })));
-      // Who practises keeps seeing their own entries.
-      for (const answer of again) expect(answer).not.toHaveProperty("isSetAside");
-      expect(await store.participants()).toEqual([ana]);
-      expect(await store.listVersion()).toBe(version);
-      expect((await store.door.readLog(0)).lines).toEqual([]);
-      expect(await store.door.lines()).toMatchObject(sent.map(() => ({ isSetAside: true })));
-    });
+  test("access is found by the hash of its secret, changed and removed, also by other servers", async ({
+    store,
+    other,
+  }) => {
+    expect(await store.access.list()).toEqual([]);
+    await store.access.save(session);
+    const newer: Access = {
+      ...invitation,
+      id: "otra",
+      role: "all",
+      secretHash: hashSecret("enlace"),
+      createdAt: 1001,
+    };
+    await store.access.save(newer);
+    expect(await other.access.list()).toEqual([newer, session]);
+    expect(await other.access.find(session.secretHash)).toEqual(session);
+    expect(await other.access.find(hashSecret("otro"))).toBeNull();
+    const fields = { name: "Luis", lastUsedAt: 3000 };
+    expect(await other.access.update("una", fields)).toBe(true);
+    expect(await store.access.find(session.secretHash)).toEqual({ ...session, ...fields });
+    expect(await store.access.update("ninguna", { name: "X" })).toBe(false);
+    for (let times = 0; times < 2; times += 1) {
+      await other.access.remove("una", journalEntry({ kind: "end-access" }));
+    }
+    expect(await store.access.find(session.secretHash)).toBeNull();
+    // Whoever ends it a second time has changed nothing.
+    expect(await store.journal.list(null, 10)).toHaveLength(1);
+  });
 
-    test("an open door gets another link, and its old one ends", async ({ store, other }) => {
-      await store.door.open(opening(north));
-      const renewed = hashSecret("nuevo");
-      expect(await store.door.renew(north, renewed, 2000)).toBe(true);
-      expect(await store.door.find(renewed)).toMatchObject({
-        ...opening(north),
-        secretHash: renewed,
-      });
-      expect(await store.door.find(opening(north).secretHash)).toBeNull();
-      await other.door.close(north, 3000);
-      expect(await store.door.renew(north, hashSecret("otro"), 4000)).toBe(false);
-      expect(await store.door.renew("Otra", hashSecret("otro"), 4000)).toBe(false);
+  test("a link becomes one session, however many requests use it at the same time, and a session is no link", async ({
+    store,
+    other,
+  }) => {
+    await store.access.save(invitation);
+    const spent = await Promise.all(
+      [store, other, store, other].map(({ access }, index) =>
+        access.spend(invitation.secretHash, { ...begun, secretHash: hashSecret(`${index}`) }),
+      ),
+    );
+    const [only, ...more] = spent.filter((each) => each !== null);
+    const { secretHash: _, ...as } = begun;
+    expect(only).toMatchObject({ ...as, id: "una", kind: "session", role: "list-and-doors" });
+    expect(more).toEqual([]);
+    expect(await store.access.spend(only?.secretHash ?? "", begun)).toBeNull();
+    expect(await store.access.list()).toEqual([only]);
+  });
+
+  test("the lines of a rehearsal count nowhere and do not change the list", async ({ store }) => {
+    await change(store, [{ before: null, after: ana }]);
+    const version = await store.listVersion();
+    const rehearsal = { ...opening(north), isRehearsal: true };
+    await store.door.open(rehearsal);
+    expect(await store.door.find(rehearsal.secretHash)).toMatchObject({ isRehearsal: true });
+    const sent = [
+      entry(1, ana.carnet),
+      rename(2, ana.carnet, "X"),
+      walkIn(3, carla),
+      rename(4, carla.carnet, "Y"),
+    ];
+    expect(await store.door.record(rehearsal, sent)).toMatchObject([
+      recorded(1),
+      recorded(2),
+      recorded(3),
+      recorded(4),
+    ]);
+    const again = await store.door.record(rehearsal, sent);
+    expect(again).toMatchObject(sent.map(({ id }) => ({ id, outcome: "known" })));
+    // Who practises keeps seeing their own entries.
+    for (const answer of again) expect(answer).not.toHaveProperty("isSetAside");
+    expect(await store.participants()).toEqual([ana]);
+    expect(await store.listVersion()).toBe(version);
+    expect((await store.door.readLog(0)).lines).toEqual([]);
+    expect(await store.door.lines()).toMatchObject(sent.map(() => ({ isSetAside: true })));
+  });
+
+  test("an open door gets another link, and its old one ends", async ({ store, other }) => {
+    await store.door.open(opening(north));
+    const renewed = hashSecret("nuevo");
+    expect(await store.door.renew(north, renewed, 2000)).toBe(true);
+    expect(await store.door.find(renewed)).toMatchObject({
+      ...opening(north),
+      secretHash: renewed,
     });
+    expect(await store.door.find(opening(north).secretHash)).toBeNull();
+    await other.door.close(north, 3000);
+    expect(await store.door.renew(north, hashSecret("otro"), 4000)).toBe(false);
+    expect(await store.door.renew("Otra", hashSecret("otro"), 4000)).toBe(false);
   });
 }

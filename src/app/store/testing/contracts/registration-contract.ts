@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { eraseRequest } from "#app/server/erase-person.ts";
 import type { Store } from "#app/store/store.ts";
 import { contentsOf } from "#backup/server/store-contents.ts";
@@ -24,99 +24,94 @@ export async function eraseNumber(store: Store, number: number, entry = journalE
 }
 
 /** The contract of every store about students who sign up. */
-export function registrationContract(name: string, test: StoreTest): void {
-  describe(`${name}: requests of students`, () => {
-    test("one is stored once for a carnet, with the number that it got first", async ({
-      store,
-      other,
-    }) => {
-      const first = await store.registration.add(asking(ana), 1000);
-      expect(first).toEqual({ ...asking(ana), number: 1, at: 1000, rejection: null });
-      const again = { ...asking(ana), nombre: "Otra" };
-      expect(await other.registration.add(again, 2000)).toEqual(first);
-      expect((await other.registration.add(asking(beto), 3000)).number).toBe(2);
-      expect((await store.registration.list()).map(({ number }) => number)).toEqual([1, 2]);
-      expect(await other.registration.find(ana.carnet)).toEqual({ signUp: first, rank: 1 });
-      const possible = ["2490-20-8", beto.carnet];
-      expect((await store.registration.find("2490-20-8", possible))?.rank).toBe(2);
-      expect(await store.registration.find(carla.carnet)).toBeNull();
-    });
+export function registrationContract(test: StoreTest): void {
+  test("one is stored once for a carnet, with the number that it got first", async ({
+    store,
+    other,
+  }) => {
+    const first = await store.registration.add(asking(ana), 1000);
+    expect(first).toEqual({ ...asking(ana), number: 1, at: 1000, rejection: null });
+    const again = { ...asking(ana), nombre: "Otra" };
+    expect(await other.registration.add(again, 2000)).toEqual(first);
+    expect((await other.registration.add(asking(beto), 3000)).number).toBe(2);
+    expect((await store.registration.list()).map(({ number }) => number)).toEqual([1, 2]);
+    expect(await other.registration.find(ana.carnet)).toEqual({ signUp: first, rank: 1 });
+    const possible = ["2490-20-8", beto.carnet];
+    expect((await store.registration.find("2490-20-8", possible))?.rank).toBe(2);
+    expect(await store.registration.find(carla.carnet)).toBeNull();
+  });
 
-    test("a crowd gets one number each, at two servers too", async ({ store, other }) => {
-      const crowd = Array.from({ length: 60 }, (_, index) => ({
-        carnet: `2490-22-${index + 1}`,
-        nombre: `Estudiante ${index + 1}`,
-      }));
-      const added = await Promise.all(
-        crowd.map((each, index) => (index % 2 ? store : other).registration.add(each, 1000)),
-      );
-      const numbers = added.map(({ number }) => number).toSorted((one, two) => one - two);
-      expect(numbers).toEqual(crowd.map((_, index) => index + 1));
-    });
+  test("a crowd gets one number each, at two servers too", async ({ store, other }) => {
+    const crowd = Array.from({ length: 60 }, (_, index) => ({
+      carnet: `2490-22-${index + 1}`,
+      nombre: `Estudiante ${index + 1}`,
+    }));
+    const added = await Promise.all(
+      crowd.map((each, index) => (index % 2 ? store : other).registration.add(each, 1000)),
+    );
+    const numbers = added.map(({ number }) => number).toSorted((one, two) => one - two);
+    expect(numbers).toEqual(crowd.map((_, index) => index + 1));
+  });
 
-    test("a rejected one leaves its place to those after it, until that is taken back", async ({
-      store,
-      other,
-      openAgain,
-    }) => {
-      const { add, decide, find } = store.registration;
-      for (const each of [ana, beto, carla]) await add(asking(each), 1000);
-      const rank = async (of: Store) => (await of.registration.find(carla.carnet))?.rank;
-      expect(await rank(store)).toBe(3);
-      const entry = journalEntry({ kind: "reject-sign-up" });
-      expect(await decide([99], rejection, entry)).toBe(false);
-      expect(await decide([1, 99], rejection, entry)).toBe(true);
-      expect(await decide([1, 99], rejection, entry)).toBe(true);
-      expect(await store.journal.list(null, 9)).toMatchObject([{ id: entry.id, people: 0 }]);
-      expect(await find(ana.carnet)).toMatchObject({ signUp: { rejection } });
-      expect(await rank(other)).toBe(2);
-      expect(await other.registration.count()).toBe(2);
-      await decide([1], null);
-      const [again, later] = [await openAgain(), await openAgain()];
-      expect(await again.registration.find(ana.carnet)).toMatchObject({
-        signUp: { rejection: null },
-      });
-      expect(await rank(later)).toBe(3);
+  test("a rejected one leaves its place to those after it, until that is taken back", async ({
+    store,
+    other,
+    openAgain,
+  }) => {
+    const { add, decide, find } = store.registration;
+    for (const each of [ana, beto, carla]) await add(asking(each), 1000);
+    const rank = async (of: Store) => (await of.registration.find(carla.carnet))?.rank;
+    expect(await rank(store)).toBe(3);
+    const entry = journalEntry({ kind: "reject-sign-up" });
+    expect(await decide([99], rejection, entry)).toBe(false);
+    expect(await decide([1, 99], rejection, entry)).toBe(true);
+    expect(await decide([1, 99], rejection, entry)).toBe(true);
+    expect(await store.journal.list(null, 9)).toMatchObject([{ id: entry.id, people: 0 }]);
+    expect(await find(ana.carnet)).toMatchObject({ signUp: { rejection } });
+    expect(await rank(other)).toBe(2);
+    expect(await other.registration.count()).toBe(2);
+    await decide([1], null);
+    const [again, later] = [await openAgain(), await openAgain()];
+    expect(await again.registration.find(ana.carnet)).toMatchObject({
+      signUp: { rejection: null },
     });
+    expect(await rank(later)).toBe(3);
+  });
 
-    test("a backup holds them, and a number is never given again", async ({ store, openOther }) => {
-      for (const each of [ana, beto]) await store.registration.add(asking(each), 1000);
-      await store.registration.decide([2], rejection);
-      const contents = await contentsOf(store);
-      expect(contents.signUps).toHaveLength(2);
-      const empty = await openOther();
-      await empty.restore(contents);
-      expect((await contentsOf(empty)).signUps).toEqual(contents.signUps);
-      expect((await empty.registration.add(asking(carla), 1000)).number).toBe(3);
-      // Carla asked after the backup.
-      await empty.restore(contents);
-      expect((await contentsOf(empty)).signUps).toHaveLength(2);
-      expect((await empty.registration.add(asking(carla), 2000)).number).toBe(4);
-    });
+  test("a backup holds them, and a number is never given again", async ({ store, openOther }) => {
+    for (const each of [ana, beto]) await store.registration.add(asking(each), 1000);
+    await store.registration.decide([2], rejection);
+    const contents = await contentsOf(store);
+    expect(contents.signUps).toHaveLength(2);
+    const empty = await openOther();
+    await empty.restore(contents);
+    expect((await contentsOf(empty)).signUps).toEqual(contents.signUps);
+    expect((await empty.registration.add(asking(carla), 1000)).number).toBe(3);
+    // Carla asked after the backup.
+    await empty.restore(contents);
+    expect((await contentsOf(empty)).signUps).toHaveLength(2);
+    expect((await empty.registration.add(asking(carla), 2000)).number).toBe(4);
+  });
 
-    test("some are read by number, and one is erased with its entry unless its carnet is on the list", async ({
-      store,
-      other,
-    }) => {
-      for (const each of [ana, beto, carla]) await store.registration.add(asking(each), 1000);
-      expect(await other.registration.list([3, 99, 1])).toMatchObject([
-        { number: 1 },
-        { number: 3 },
-      ]);
-      const renumbered = { ...ana, personId: ana.carnet, carnet: "2490-22-1" };
-      await saveList(store, [renumbered, beto]);
-      const steps = await store.journal.list(null, 9);
-      expect(await eraseNumber(other, 2)).toBe(false);
-      expect(await store.journal.list(null, 9)).toEqual(steps);
-      const [version, logId] = [await store.listVersion(), (await store.door.readLog(0)).logId];
-      expect(await eraseNumber(other, 1, journalEntry({ kind: "erase" }))).toBe(true);
-      expect(await store.registration.list()).toHaveLength(2);
-      expect(await store.journal.list(null, 9)).toMatchObject([{ kind: "erase" }, ...steps]);
-      // Phones and servers read nothing again, because nobody has left the list.
-      expect([await store.listVersion(), (await store.door.readLog(0)).logId]).toEqual([
-        version,
-        logId,
-      ]);
-    });
+  test("some are read by number, and one is erased with its entry unless its carnet is on the list", async ({
+    store,
+    other,
+  }) => {
+    for (const each of [ana, beto, carla]) await store.registration.add(asking(each), 1000);
+    expect(await other.registration.list([3, 99, 1])).toMatchObject([{ number: 1 }, { number: 3 }]);
+    const renumbered = { ...ana, personId: ana.carnet, carnet: "2490-22-1" };
+    await saveList(store, [renumbered, beto]);
+    const steps = await store.journal.list(null, 9);
+    expect(await eraseNumber(other, 2)).toBe(false);
+    expect(await store.journal.list(null, 9)).toEqual(steps);
+    const [version, logId] = [await store.listVersion(), (await store.door.readLog(0)).logId];
+    expect(await eraseNumber(other, 1, journalEntry({ kind: "erase" }))).toBe(true);
+    expect(await store.registration.list()).toHaveLength(2);
+    expect(await store.journal.list(null, 9)).toMatchObject([{ kind: "erase" }, ...steps]);
+    // Phones and servers read nothing again, because nobody has left the list.
+    expect([await store.listVersion(), (await store.door.readLog(0)).logId]).toEqual([
+      version,
+      logId,
+    ]);
   });
 }

@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import type { NewEntry } from "#access/model/journal.ts";
 import type { Store } from "#app/store/store.ts";
 import { contentsOf } from "#backup/server/store-contents.ts";
@@ -78,21 +78,19 @@ export const journalledWrites: readonly Write[] = [
 ];
 
 /** The contract of every store about organisers' writes that are repeated. */
-export function repeatContract(name: string, test: StoreTest): void {
-  describe(`${name}: a write that is repeated with its entry in the journal`, () => {
-    test.for(journalledWrites)(
-      "%s: is told again and changes nothing",
-      async ([, write], { store, other }) => {
-        await filled(store);
-        const entry = journalEntry({ detail: await store.listVersion() });
-        const outcome = await write(store, entry);
-        const contents = await contentsOf(store);
-        const steps = await store.journal.list(null, 10);
-        expect(steps[0]).toMatchObject({ id: entry.id });
-        expect(await write(other, entry)).toEqual(outcome);
-        expect(await contentsOf(store)).toEqual(contents);
-        expect(await store.journal.list(null, 10)).toEqual(steps);
-      },
-    );
-  });
+export function repeatContract(test: StoreTest): void {
+  test.for(journalledWrites)(
+    "%s: is told again and changes nothing",
+    async ([, write], { store, other }) => {
+      await filled(store);
+      const entry = journalEntry({ detail: await store.listVersion() });
+      const outcome = await write(store, entry);
+      const contents = await contentsOf(store);
+      const steps = await store.journal.list(null, 10);
+      expect(steps[0]).toMatchObject({ id: entry.id });
+      expect(await write(other, entry)).toEqual(outcome);
+      expect(await contentsOf(store)).toEqual(contents);
+      expect(await store.journal.list(null, 10)).toEqual(steps);
+    },
+  );
 }

@@ -17,28 +17,31 @@ import { registrationContract } from "./registration-contract.ts";
 import { repeatContract } from "./repeat-contract.ts";
 import { walkInContract } from "./walk-in-contract.ts";
 
+/** The parts of the contract, by what they are about. */
+const contracts = {
+  "changes of the list": changeContract,
+  "ids of people": identityContract,
+  organisers: organisersContract,
+  certificates: certificateContract,
+  backup: backupContract,
+  "erasing somebody's data": eraseContract,
+  "requests of students": registrationContract,
+  announcements: announcementContract,
+  doors: doorContract,
+  "log of the doors": doorLogContract,
+  "list and log of the doors": doorListContract,
+  "walk-ins": walkInContract,
+  "a write that is repeated with its entry in the journal": repeatContract,
+};
+
 /**
  * The contract of every store. `createDatabase` creates an empty database, which lasts as long as the
  * running test, and resolves with a function that opens it.
  */
 export function storeContract(name: string, createDatabase: () => Promise<OpenAgain>): void {
   const test = storeTest(createDatabase);
-  for (const contract of [
-    changeContract,
-    identityContract,
-    organisersContract,
-    certificateContract,
-    backupContract,
-    eraseContract,
-    registrationContract,
-    announcementContract,
-    doorContract,
-    doorLogContract,
-    doorListContract,
-    walkInContract,
-    repeatContract,
-  ]) {
-    contract(name, test);
+  for (const [topic, contract] of Object.entries(contracts)) {
+    describe(`${name}: ${topic}`, () => contract(test));
   }
 
   describe(`${name}: participants`, () => {
