@@ -7,7 +7,7 @@ import { rawLists } from "./testing/ugly-lists/raw-lists.ts";
 import { uglyTexts } from "./testing/ugly-lists/texts.ts";
 import { uglyWorkbooks } from "./testing/ugly-lists/workbooks.ts";
 
-const lists = [...uglyTexts, ...uglyWorkbooks, ...rawLists, ...otherFiles];
+const lists = Object.entries({ ...uglyTexts, ...uglyWorkbooks, ...rawLists, ...otherFiles });
 
 /** The result of importing the list: its rows, or the message to the organiser. */
 async function outcome(file: string | Uint8Array) {
@@ -28,17 +28,14 @@ async function outcome(file: string | Uint8Array) {
   }
 }
 
-test.each(lists)(
-  "$name ends in the right rows, or in cause, place and remedy",
-  async ({ file, ends }) => {
-    const seen = await outcome(await file);
-    if ("rows" in ends) {
-      expect(seen).toMatchObject({ rows: ends.rows });
-      if (ends.notice) expect(seen.notice).toMatch(ends.notice);
-    } else if ("doubt" in ends) {
-      expect(seen).toEqual({ doubt: expect.stringMatching(ends.doubt) });
-    } else {
-      expect(seen).toEqual({ refused: expect.stringMatching(ends.refused) });
-    }
-  },
-);
+test.each(lists)("%s ends in the right rows, or in cause, place and remedy", async (_, list) => {
+  const seen = await outcome(await list.file);
+  if ("rows" in list) {
+    expect(seen).toMatchObject({ rows: list.rows });
+    if (list.notice) expect(seen.notice).toMatch(list.notice);
+  } else if ("doubt" in list) {
+    expect(seen).toEqual({ doubt: expect.stringMatching(list.doubt) });
+  } else {
+    expect(seen).toEqual({ refused: expect.stringMatching(list.refused) });
+  }
+});

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
@@ -51,11 +51,6 @@ export async function readEdited(...edits: readonly Edit[]): Promise<ContentRepo
   }
   const facts = photos.map((path) => ({ path }));
   return checkSources(texts, facts, { now: READ_AT, icons: lucideIcons });
-}
-
-export async function applyEdit(folder: string, edit: Edit): Promise<void> {
-  const path = join(folder, edit.file);
-  await writeFile(path, edited(await readFile(path, "utf8"), edit));
 }
 
 function edited(text: string, { file, replace, by }: Edit): string {

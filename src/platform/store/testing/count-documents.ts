@@ -16,18 +16,18 @@ export function countDocuments(
   request: Buffer,
   answer: Buffer,
 ): void {
-  const answers = [...messagesOf(answer)].map(fieldsOf);
+  const firstFields = [...messagesOf(answer)].map((message) => fieldsOf(message).next().value);
   if (method === "Commit") {
     // `writes` is the second field of `CommitRequest`.
     for (const message of messagesOf(request)) {
-      counted.writes += fieldsOf(message).filter((field) => field === 2).length;
+      counted.writes += [...fieldsOf(message)].filter((field) => field === 2).length;
     }
   } else if (method === "BatchGetDocuments") {
     // `found` or `missing`, which is read as well.
-    counted.reads += answers.filter((fields) => fields.includes(1) || fields.includes(2)).length;
+    counted.reads += firstFields.filter((field) => field === 1 || field === 2).length;
   } else if (method === "RunQuery" || method === "RunAggregationQuery") {
     // A query without results is one read, and so are 1,000 entries that are summed.
-    counted.reads += Math.max(1, answers.filter((fields) => fields.includes(1)).length);
+    counted.reads += Math.max(1, firstFields.filter((field) => field === 1).length);
   }
 }
 
@@ -40,28 +40,19 @@ function* messagesOf(body: Buffer): Generator<Buffer> {
   }
 }
 
-/** The numbers of a message's fields, in order, in the encoding of Protocol Buffers. */
-function fieldsOf(message: Buffer): number[] {
-  const fields: number[] = [];
-  let position = 0;
-  const number = () => {
-    let value = 0;
-    for (let factor = 1; ; factor *= 128) {
-      const byte = message.readUInt8(position);
-      position += 1;
-      value += (byte % 128) * factor;
-      if (byte < 128) return value;
+/**
+ * The numbers of a message's fields, in order, in the encoding of Protocol Buffers: before each value stand the
+ * field and the value's length. Only the first one may be asked for if others are numbers, which have no length.
+ */
+function* fieldsOf(message: Buffer): Generator<number> {
+  for (let position = 0; position < message.length; ) {
+    yield message.readUInt8(position) >> 3;
+    position += 1;
+    let length = 0;
+    for (let factor = 1, byte = 128; byte >= 128; factor *= 128, position += 1) {
+      byte = message.readUInt8(position);
+      length += (byte % 128) * factor;
     }
-  };
-  while (position < message.length) {
-    const tag = number();
-    fields.push(Math.floor(tag / 8));
-    if (tag % 8 === 0) number();
-    else if (tag % 8 === 1) position += 8;
-    else if (tag % 8 === 2) {
-      const length = number();
-      position += length;
-    } else position += 4;
+    position += length;
   }
-  return fields;
 }

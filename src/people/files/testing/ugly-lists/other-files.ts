@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import iconv from "iconv-lite";
-import type { UglyList } from "./ugly-list.ts";
+import type { UglyLists } from "./ugly-list.ts";
 
 const page = "<html><table><tr><th>Carnet</th></tr><tr><td>Ana Peña</td></tr></table></html>";
 const webPage = { refused: /^El archivo es una página web o .*Guardar como[^A]*$/ };
@@ -20,100 +20,82 @@ function lockFile(name: string): Buffer {
 const file = (name: string) => readFile(new URL(`../files/${name}`, import.meta.url));
 
 /** Files whose names suggest another kind than their content. */
-export const otherFiles: readonly UglyList[] = [
-  { name: "a web page after a byte order mark", file: `\ufeff${page}`, ends: webPage },
-  { name: "a web page after a comment", file: `<!-- Reporte -->\n${page}`, ends: webPage },
-  { name: "a web page from its meta", file: `\n<meta charset="utf-8">${page}`, ends: webPage },
-  {
-    name: "a web page in UTF-16 with its mark",
+export const otherFiles: UglyLists = {
+  "a web page after a byte order mark": { file: `\ufeff${page}`, ...webPage },
+  "a web page after a comment": { file: `<!-- Reporte -->\n${page}`, ...webPage },
+  "a web page from its meta": { file: `\n<meta charset="utf-8">${page}`, ...webPage },
+  "a web page in UTF-16 with its mark": {
     file: iconv.encode(page, "utf-16be", { addBOM: true }),
-    ends: webPage,
+    ...webPage,
   },
-  {
-    name: "a web page in one file",
+  "a web page in one file": {
     file: `From: x\r\nMIME-Version: 1.0\r\n\r\n${page}`,
-    ends: { refused: /\(\.mht\)\. .*xlsx/ },
+    refused: /\(\.mht\)\. .*xlsx/,
   },
-  {
-    name: "a flat ODS",
+  "a flat ODS": {
     file: `<?xml version="1.0"?>\n<office:document office:version="1.3"/>`,
-    ends: { refused: /\(\.fods\)\. .*xlsx/ },
+    refused: /\(\.fods\)\. .*xlsx/,
   },
-  {
-    name: "a sheet in SYLK",
+  "a sheet in SYLK": {
     file: 'ID;PCALCOOO32\nC;X1;Y1;K"carnet"\nE\n',
-    ends: { refused: /\(\.slk\)\. .*xlsx/ },
+    refused: /\(\.slk\)\. .*xlsx/,
   },
-  {
-    name: "a sheet in DIF",
+  "a sheet in DIF": {
     file: 'TABLE\r\n0,1\r\n"Sheet1"\r\n',
-    ends: { refused: /\(\.dif\)\. .*xlsx/ },
+    refused: /\(\.dif\)\. .*xlsx/,
   },
-  {
-    name: "people in JSON",
+  "people in JSON": {
     file: '[{"carnet": "2490-21-1", "nombre": "José Peña"}]',
-    ends: { refused: /El archivo es un JSON.*hoja de cálculo o CSV/ },
+    refused: /El archivo es un JSON.*hoja de cálculo o CSV/,
   },
-  {
-    name: "the mark of a list that is open in Excel",
+  "the mark of a list that is open in Excel": {
     file: lockFile("Organizador"),
-    ends: { refused: /la marca que la hoja de cálculo deja.*Ciérrela/ },
+    refused: /la marca que la hoja de cálculo deja.*Ciérrela/,
   },
-  {
-    name: "the mark of a list that is open in LibreOffice",
+  "the mark of a list that is open in LibreOffice": {
     file: ",ana,equipo,25.11.2026 10:00,file:///home/ana/.config/libreoffice/4;",
-    ends: { refused: /la marca que la hoja de cálculo deja.*Ciérrela/ },
+    refused: /la marca que la hoja de cálculo deja.*Ciérrela/,
   },
-  {
-    name: "a list whose header begins with an id",
+  "a list whose header begins with an id": {
     file: "ID;Participante;Carnet;Ticket\n1;José Peña;2490-21-1;001",
-    ends: { rows: ["2490-21-1|José Peña|001"] },
+    rows: ["2490-21-1|José Peña|001"],
   },
-  {
-    name: "a shortcut of Windows to a page",
+  "a shortcut of Windows to a page": {
     file: "[InternetShortcut]\r\nURL=https://docs.example.org/",
-    ends: shortcut,
+    ...shortcut,
   },
-  { name: "only the address of a sheet", file: "https://docs.example.org/1\n", ends: shortcut },
-  { name: "a shortcut of Google Drive", file: `{"":"","doc_id":"1x"}`, ends: shortcut },
-  {
-    name: "people without a header, of whom nothing is shown",
+  "only the address of a sheet": { file: "https://docs.example.org/1\n", ...shortcut },
+  "a shortcut of Google Drive": { file: `{"":"","doc_id":"1x"}`, ...shortcut },
+  "people without a header, of whom nothing is shown": {
     file: "2490-21-1,José Peña,001",
-    ends: { refused: /^(?!.*(?:Peña|2490)).*no tiene una fila con los nombres.*La primera fila/ },
+    refused: /^(?!.*(?:Peña|2490)).*no tiene una fila con los nombres.*La primera fila/,
   },
-  {
-    name: "a workbook whose UTF-8 was read as Windows-1252",
+  "a workbook whose UTF-8 was read as Windows-1252": {
     file: file("misread.ods"),
-    ends: { refused: /están dañadas.*quizá «MARÍA ÁLVAREZ LÓPEZ»/ },
+    refused: /están dañadas.*quizá «MARÍA ÁLVAREZ LÓPEZ»/,
   },
-  {
-    name: "a workbook with a formula that nobody computed",
+  "a workbook with a formula that nobody computed": {
     file: file("formula-not-computed.xlsx"),
-    ends: { refused: /Celda C2.*fórmula cuyo resultado no está guardado.*guárdelo de nuevo/ },
+    refused: /Celda C2.*fórmula cuyo resultado no está guardado.*guárdelo de nuevo/,
   },
-  {
-    name: "a workbook with a carnet that became a date of the Julian calendar",
+  "a workbook with a carnet that became a date of the Julian calendar": {
     file: file("old-date.xlsx"),
-    ends: { refused: /Celda A2.*fecha, y se puede leer de dos maneras: 0901-05-12 o 0901-05-17/ },
+    refused: /Celda A2.*fecha, y se puede leer de dos maneras: 0901-05-12 o 0901-05-17/,
   },
-  {
-    name: "a workbook with a date that Excel and LibreOffice count differently",
+  "a workbook with a date that Excel and LibreOffice count differently": {
     file: file("date-1900.xlsx"),
-    ends: { refused: /Celda A2.*dos maneras: 1900-01-15 o 1900-01-16\./ },
+    refused: /Celda A2.*dos maneras: 1900-01-15 o 1900-01-16\./,
   },
-  {
-    name: "an ODS with a date of the first year",
+  "an ODS with a date of the first year": {
     file: file("date-year-1.ods"),
-    ends: { refused: /Celda A2, .*«0001-01-01».*maneras: 0001-01-01 o 0001-01-1\./ },
+    refused: /Celda A2, .*«0001-01-01».*maneras: 0001-01-01 o 0001-01-1\./,
   },
-  {
-    name: "a workbook with a number of sixteen digits",
+  "a workbook with a number of sixteen digits": {
     file: file("sixteen-digits.xlsx"),
-    ends: { refused: /Celda C2.*más cifras de las que la hoja de cálculo conserva/ },
+    refused: /Celda C2.*más cifras de las que la hoja de cálculo conserva/,
   },
-  {
-    name: "an ODS with a password",
+  "an ODS with a password": {
     file: file("password.ods"),
-    ends: { refused: /está protegido con contraseña: quítesela/ },
+    refused: /está protegido con contraseña: quítesela/,
   },
-];
+};

@@ -1,5 +1,5 @@
 import { type RawXlsx, rawOds, rawXlsx } from "../raw-workbooks.ts";
-import { people, type UglyList } from "./ugly-list.ts";
+import { people, type UglyLists } from "./ugly-list.ts";
 
 const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
 const row = (cells: readonly string[], attributes = "") =>
@@ -33,21 +33,16 @@ const struck = ['style="solid"', 'type="single"']
   .join("");
 
 /** Workbooks from raw XML, as spreadsheets and other programs write them. */
-export const rawLists: readonly UglyList[] = [
-  {
-    name: "an XLSX with a format of texts",
+export const rawLists: UglyLists = {
+  "an XLSX with a format of texts": {
     file: ticket(`<c s="1" t="inlineStr"><is><t>002</t></is></c>`, { formats: ['"T-"@'] }),
-    ends: { rows: ["2490-21-1|José Peña|T-002"] },
+    rows: ["2490-21-1|José Peña|T-002"],
   },
-  {
-    name: "an XLSX that shows another ticket than it stores",
+  "an XLSX that shows another ticket than it stores": {
     file: ticket(`<c s="1"><v>1234</v></c>`, { formats: ["#,##0"] }),
-    ends: {
-      doubt: /^Celda C2.*«1234»: la hoja muestra «1,234» y guarda «1234», que es lo que.*texto/,
-    },
+    doubt: /^Celda C2.*«1234»: la hoja muestra «1,234» y guarda «1234», que es lo que.*texto/,
   },
-  {
-    name: "an XLSX with formulas that give an empty text below, also in another column",
+  "an XLSX with formulas that give an empty text below, also in another column": {
     file: xlsx({
       rows:
         header +
@@ -56,106 +51,88 @@ export const rawLists: readonly UglyList[] = [
         row([`<c r="C4" t="str"><f>X</f><v></v></c>`]) +
         row([`<c r="E5" t="str"><f>X</f><v/></c>`]),
     }),
-    ends: { rows: people },
+    rows: people,
   },
-  {
-    name: "an XLSX with a formula that PhpSpreadsheet did not compute",
+  "an XLSX with a formula that PhpSpreadsheet did not compute": {
     file: ticket(`<c r="C2" t="str"><f>X</f><v>0</v></c>`),
-    ends: { refused: /Celda C2.*«0»: es una fórmula cuyo resultado no está guardado/ },
+    refused: /Celda C2.*«0»: es una fórmula cuyo resultado no está guardado/,
   },
-  {
-    name: "an XLSX with an error that nobody computed",
+  "an XLSX with an error that nobody computed": {
     file: ticket(`<c r="C2" t="e"><f>X</f></c>`),
-    ends: { refused: /Celda C2.*«=X»: es una fórmula cuyo resultado no está guardado/ },
+    refused: /Celda C2.*«=X»: es una fórmula cuyo resultado no está guardado/,
   },
-  {
-    name: "an XLSX whose format fills up a short carnet",
+  "an XLSX whose format fills up a short carnet": {
     file: xlsx({
       rows: header + row([`<c s="1"><v>24902145</v></c>`, text("José Peña"), text("001")]),
       formats: [String.raw`0000\-00\-000000`],
     }),
-    ends: { refused: /«0000-24-902145»: se puede leer de varias maneras:.* o 2490-21-45/ },
+    refused: /«0000-24-902145»: se puede leer de varias maneras:.* o 2490-21-45/,
   },
-  {
-    name: "an XLSX with tabs that are no sheets",
+  "an XLSX with tabs that are no sheets": {
     file: xlsx({
       tabs: ["chartsheet", "dialogsheet", "xlMacrosheet"].map((type) => ({ type, xml: "<x/>" })),
     }),
-    ends: { rows: people },
+    rows: people,
   },
-  {
-    name: "an XLSX with a tab that cannot be read",
+  "an XLSX with a tab that cannot be read": {
     file: xlsx({ tabs: [{ type: "worksheet", xml: null }] }),
-    ends: { refused: /no es un libro XLSX que se pueda leer/ },
+    refused: /no es un libro XLSX que se pueda leer/,
   },
-  {
-    name: "an XLSX with capitals in the names of its files",
+  "an XLSX with capitals in the names of its files": {
     file: xlsx({
       rows: header + row([0, 1, 2].map((index) => `<c t="s"><v>${index}</v></c>`)),
       strings: ["2490-21-1", "José Peña", "001"].map((one) => `<si><t>${one}</t></si>`).join(""),
       rename: (file) => file.replace("sharedStrings", "SharedStrings"),
     }),
-    ends: { rows: ["2490-21-1|José Peña|001"] },
+    rows: ["2490-21-1|José Peña|001"],
   },
-  {
-    name: "an XLSX with backslashes between its folders",
+  "an XLSX with backslashes between its folders": {
     file: xlsx({ rename: (file) => file.replaceAll("/", "\\") }),
-    ends: { rows: people },
+    rows: people,
   },
-  {
-    name: "an XLSX with a date that looks like a carnet",
+  "an XLSX with a date that looks like a carnet": {
     file: xlsx({
       rows:
         header + row([`<c t="d"><v>2490-12-05</v></c>`, text("José Peña"), text("001")], ' r="2"'),
     }),
-    ends: { refused: /Celda A2.*«2490-12-05»: la hoja de cálculo lo guardó como fecha/ },
+    refused: /Celda A2.*«2490-12-05»: la hoja de cálculo lo guardó como fecha/,
   },
-  {
-    name: "an XLSX with a row without height",
+  "an XLSX with a row without height": {
     file: xlsx({ rows: header + jose + maria.replace('r="3"', 'r="3" ht="0" customHeight="1"') }),
-    ends: { doubt: /Celda A3.*María.*está oculta/ },
+    doubt: /Celda A3.*María.*está oculta/,
   },
-  {
-    name: "an XLSX with a hidden row without a number",
+  "an XLSX with a hidden row without a number": {
     file: xlsx({
       rows: header + row([text("2490-21-1"), text("José Peña"), text("1")], ' hidden="1"'),
     }),
-    ends: { doubt: /Celda A2.*José.*está oculta/ },
+    doubt: /Celda A2.*José.*está oculta/,
   },
-  {
-    name: "an XLSX with a text that is struck through in part",
+  "an XLSX with a text that is struck through in part": {
     file: name(
       `<c t="inlineStr"><is><r><rPr><strike/></rPr><t>José Peña</t></r><r><t> Eva Xol</t></r></is></c>`,
     ),
-    ends: {
-      doubt: /Celda B2.*«José Peña Eva Xol»: tiene una parte tachada: quizá «Eva Xol»\. Borre/,
-    },
+    doubt: /Celda B2.*«José Peña Eva Xol»: tiene una parte tachada: quizá «Eva Xol»\. Borre/,
   },
-  {
-    name: "an XLSX with a text that is struck through in its cell",
+  "an XLSX with a text that is struck through in its cell": {
     file: name(`<c t="inlineStr"><is><r><rPr><strike/></rPr><t>José Peña</t></r></is></c>`),
-    ends: { doubt: /Celda A2.*la fila está tachada/ },
+    doubt: /Celda A2.*la fila está tachada/,
   },
-  {
-    name: "an ODS with a format of texts",
+  "an ODS with a format of texts": {
     file: ods(
       cell(p("002"), ' table:style-name="ce1"'),
       `<number:text-style style:name="N1"><number:text>T-</number:text><number:text-content/></number:text-style><style:style style:name="ce1" style:family="table-cell" style:data-style-name="N1"/>`,
     ),
-    ends: { rows: ["2490-21-1|José Peña|T-002"] },
+    rows: ["2490-21-1|José Peña|T-002"],
   },
-  {
-    name: "an ODS that shows another ticket than it stores",
+  "an ODS that shows another ticket than it stores": {
     file: ods(float(1234, "1,234")),
-    ends: { doubt: /Celda C2.*«1234»: la hoja muestra «1,234» y guarda «1234»/ },
+    doubt: /Celda C2.*«1234»: la hoja muestra «1,234» y guarda «1234»/,
   },
-  {
-    name: "an ODS with a number that nobody computed",
+  "an ODS with a number that nobody computed": {
     file: ods(`<table:table-cell table:formula="of:=X" office:value-type="float"/>`),
-    ends: { refused: /Celda C2.*es una fórmula cuyo resultado no está guardado/ },
+    refused: /Celda C2.*es una fórmula cuyo resultado no está guardado/,
   },
-  {
-    name: "an ODS with hidden columns of the same names",
+  "an ODS with hidden columns of the same names": {
     file: rawOds(
       `<table:table-column table:visibility="collapse" table:number-columns-repeated="2"/><table:table-column/>${[
         ["carnet", "nombre", "carnet", "nombre", "ticket"],
@@ -164,15 +141,14 @@ export const rawLists: readonly UglyList[] = [
         .map((cells) => odsRow(cells.map((value) => cell(p(value)))))
         .join("")}`,
     ),
-    ends: { rows: ["2490-21-1|José Peña|001"], notice: /«carnet», «nombre» están en columnas/ },
+    rows: ["2490-21-1|José Peña|001"],
+    notice: /«carnet», «nombre» están en columnas/,
   },
-  {
-    name: "an ODS that was cut off",
+  "an ODS that was cut off": {
     file: rawOds(`${odsHeader}${odsRow([cell(p("2490-21-1"))])}<!--`),
-    ends: { refused: /no es un libro ODS que se pueda leer; puede estar dañado/ },
+    refused: /no es un libro ODS que se pueda leer; puede estar dañado/,
   },
-  {
-    name: "an ODS with a text that is struck through in part",
+  "an ODS with a text that is struck through in part": {
     file: ods(
       cell(p("001")),
       struck,
@@ -183,19 +159,17 @@ export const rawLists: readonly UglyList[] = [
         ),
       ),
     ),
-    ends: { doubt: /Celda B2.*«José Eva Paz Xol»: tiene una parte tachada: quizá «Eva Xol»/ },
+    doubt: /Celda B2.*«José Eva Paz Xol»: tiene una parte tachada: quizá «Eva Xol»/,
   },
-  {
-    name: "an ODS with a row without height",
+  "an ODS with a row without height": {
     file: ods(
       cell(p("001")),
       `<style:style style:name="ro1" style:family="table-row"><style:table-row-properties style:row-height="0cm"/></style:style>`,
       ' table:style-name="ro1"',
     ),
-    ends: { doubt: /Celda A2.*está oculta/ },
+    doubt: /Celda A2.*está oculta/,
   },
-  {
-    name: "an ODS with notes, repeated blanks and a formula that gives an empty text",
+  "an ODS with notes, repeated blanks and a formula that gives an empty text": {
     file: rawOds(
       odsHeader +
         odsRow([
@@ -216,6 +190,6 @@ export const rawLists: readonly UglyList[] = [
           ' table:number-rows-repeated="1048000"',
         ),
     ),
-    ends: { rows: people },
+    rows: people,
   },
-];
+};

@@ -1,5 +1,5 @@
 import iconv from "iconv-lite";
-import type { UglyList } from "./ugly-list.ts";
+import type { UglyList, UglyLists } from "./ugly-list.ts";
 
 /*
  * One line per list: its name, the text (in an encoding other than UTF-8 if one is given), and the
@@ -135,26 +135,25 @@ const shorthands: Readonly<Record<string, string>> = {
 };
 
 /** Lists that are plain text. */
-export const uglyTexts: readonly UglyList[] = [
-  ...table
-    .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map(readLine),
-  {
-    name: "a carnet that lost its zeros among others that have them",
+export const uglyTexts: UglyLists = {
+  ...Object.fromEntries(
+    table
+      .split("\n")
+      .filter((line) => line !== "" && !line.startsWith("#"))
+      .map(readLine),
+  ),
+  "a carnet that lost its zeros among others that have them": {
     file: [
       "carnet,nombre,ticket",
       ...Array.from({ length: 30 }, (_, row) => `2490-21-${104_500 + row},Ñ,T${row}`),
       "2490-21-4602,José Peña,001",
     ].join("\n"),
-    ends: {
-      doubt:
-        /Línea 32.*«2490-21-4602»: el carnet es más corto.*Si debe decir «2490-21-004602», escríbalo/,
-    },
+    doubt:
+      /Línea 32.*«2490-21-4602»: el carnet es más corto.*Si debe decir «2490-21-004602», escríbalo/,
   },
-];
+};
 
-function readLine(line: string): UglyList {
+function readLine(line: string): [name: string, list: UglyList] {
   const text = Object.entries(shorthands).reduce(
     (all, [short, full]) => all.replaceAll(short, full),
     line.replace(/\{u([\da-f]{4})\}/g, (_, code: string) =>
@@ -162,23 +161,18 @@ function readLine(line: string): UglyList {
     ),
   );
   const [name = "", written = "", ...ends] = text.split(" => ");
-  const [, encoding, file = ""] = /^(?:\[(.+)\] )?(.*)$/s.exec(written) ?? [];
-  const end = (kind: string) =>
-    ends.find((each) => each.startsWith(`${kind}: `))?.slice(kind.length + 2);
-  const [rows, doubt, refused, notice] = ["rows", "doubt", "refused", "notice"].map(end);
-  return {
-    name,
-    file:
-      encoding === undefined
-        ? file
-        : iconv.encode(file, encoding, { addBOM: encoding === "utf-16" }),
-    ends:
-      rows !== undefined
-        ? { rows: rows.split(" ; "), ...(notice !== undefined && { notice: pattern(notice) }) }
-        : doubt !== undefined
-          ? { doubt: pattern(doubt) }
-          : { refused: pattern(refused ?? "") },
+  const [, encoding, lines = ""] = /^(?:\[(.+)\] )?(.*)$/s.exec(written) ?? [];
+  const addBOM = encoding === "utf-16";
+  const file = encoding === undefined ? lines : iconv.encode(lines, encoding, { addBOM });
+  const end = (kind: string) => {
+    const found = ends.find((each) => each.startsWith(`${kind}: `));
+    return found && pattern(found.slice(kind.length + 2));
   };
+  const [doubt, refused, notice] = ["doubt", "refused", "notice"].map(end);
+  if (doubt) return [name, { file, doubt }];
+  if (refused) return [name, { file, refused }];
+  const rows = ends[0]?.slice("rows: ".length).split(" ; ") ?? [];
+  return [name, { file, rows, ...(notice && { notice }) }];
 }
 
 /** A pattern in which `…` stands for any text. */
