@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Command, Start } from "./messages.ts";
 
-const view = { width: 800, height: 600, top: 0, nodes: [], colour: "#f34", scale: 2, interval: 20 };
+const intervals = { awake: 20, calm: 20 };
+const view = { width: 800, height: 600, top: 0, nodes: [], colour: "#f34", scale: 2, intervals };
 
 let send: (message: Start | Command) => void;
 let reports: unknown[];
@@ -34,7 +35,7 @@ it("fills a window of another size", () => {
 });
 
 it("rests when frames come too late again and again", () => {
-  const slow = { ...view, interval: 150 };
+  const slow = { ...view, intervals: { ...intervals, awake: 150 } };
   send({ type: "view", view: slow });
   send({ type: "run", pace: "awake" });
   vi.advanceTimersByTime(4350);

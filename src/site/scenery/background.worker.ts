@@ -1,4 +1,4 @@
-import { ADD_COUNT, CALM_FRAME_INTERVAL, REMOVE_COUNT } from "./constants.ts";
+import { ADD_COUNT, REMOVE_COUNT } from "./constants.ts";
 import { drawField } from "./draw-field.ts";
 import {
   addParticles,
@@ -58,8 +58,7 @@ function start({ canvas, view: first }: Start): (command: Command) => void {
   // frames take precedence over the page's own thread.
   function run(pace: Pace): void {
     clearInterval(timer);
-    const interval = pace === "calm" ? Math.max(view.interval, CALM_FRAME_INTERVAL) : view.interval;
-    timer = pace === "rest" ? undefined : setInterval(frame, interval);
+    timer = pace === "rest" ? undefined : setInterval(frame, view.intervals[pace]);
     last = performance.now();
     late = 0;
   }

@@ -1,8 +1,9 @@
 import type { Point } from "./field.ts";
 
-/** The window: its size, device pixels per CSS pixel, frame interval, and how far it is scrolled. */
-export interface View
-  extends Readonly<Record<"width" | "height" | "scale" | "interval" | "top", number>> {
+/** The window: its size, device pixels per CSS pixel, and how far it is scrolled. */
+export interface View extends Readonly<Record<"width" | "height" | "scale" | "top", number>> {
+  /** Between two frames, in ms. */
+  readonly intervals: Readonly<Record<Exclude<Pace, "rest">, number>>;
   /** The emblem's nodes, from the top of the page. */
   readonly nodes: readonly Point[];
   readonly colour: string;

@@ -1,4 +1,4 @@
-import { FRAME_INTERVAL, SMALL_FRAME_INTERVAL } from "./constants.ts";
+import { INTERVALS, SMALL_INTERVALS } from "./constants.ts";
 import type { Point } from "./field.ts";
 import type { View } from "./messages.ts";
 
@@ -13,7 +13,7 @@ export function readView(canvas: HTMLCanvasElement): View {
     colour: getComputedStyle(canvas).getPropertyValue("--accent"),
     // On small and touch screens, fewer and coarser frames save battery and look the same.
     scale: isSmall ? 1 : Math.min(devicePixelRatio, 2),
-    interval: isSmall ? SMALL_FRAME_INTERVAL : FRAME_INTERVAL,
+    intervals: isSmall ? SMALL_INTERVALS : INTERVALS,
   };
 }
 
