@@ -56,6 +56,7 @@ it("shows a ticket again after it was closed only if it was saved, until it is f
     fireEvent.click(screen.getByRole("button", { name: "Valida tu registro" }));
   };
   await find();
+  expect(screen.queryByRole("button", { name: "Olvida este ticket" })).toBeNull();
   closeAndOpen();
   expect([screen.queryByRole("article"), field().value, result()]).toEqual([null, "", ""]);
   fireEvent.click(await find());

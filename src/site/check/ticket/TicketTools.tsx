@@ -131,19 +131,21 @@ export function TicketTools({ carnet, registration }: TicketToolsProps) {
               </a>
             </li>
           )}
-          <li>
-            <button
-              type="button"
-              className={`text-link ${styles.forget}`}
-              aria-disabled={state === "forgotten"}
-              onClick={() => {
-                forgetTicket(ticket);
-                setState("forgotten");
-              }}
-            >
-              {state === "forgotten" ? "Ticket olvidado" : "Olvida este ticket"}
-            </button>
-          </li>
+          {(state === "saved" || state === "forgotten") && (
+            <li>
+              <button
+                type="button"
+                className={`text-link ${styles.forget}`}
+                aria-disabled={state === "forgotten"}
+                onClick={() => {
+                  forgetTicket(ticket);
+                  setState("forgotten");
+                }}
+              >
+                {state === "forgotten" ? "Ticket olvidado" : "Olvida este ticket"}
+              </button>
+            </li>
+          )}
         </ul>
         {isAhead && certificate}
       </div>
