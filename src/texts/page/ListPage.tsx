@@ -77,6 +77,9 @@ function EntryList({ file, path, entries, list, href }: Props) {
   const [said, setSaid] = useState("");
   const isCalm = (entry: unknown) => isNew(entry) && !draft.isTried;
   const nameOf = (entry: Readonly<Record<string, unknown>>) => titleOf(entries, entry);
+  const isMark = entries.fields.some(
+    ({ name, kind }) => name === entries.picture && kind === "mark",
+  );
 
   function move(from: number, to: number, button: HTMLElement): void {
     const entry = list[from];
@@ -97,7 +100,9 @@ function EntryList({ file, path, entries, list, href }: Props) {
           const wrong = [...faults.keys()].filter((field) => field.startsWith(at)).length;
           return (
             <li key={key}>
-              {entries.picture && <Thumbnail name={valueAt(entry, pathOfName(entries.picture))} />}
+              {entries.picture && (
+                <Thumbnail name={valueAt(entry, pathOfName(entries.picture))} isMark={isMark} />
+              )}
               {entries.inList && (
                 <div className={styles.field}>
                   <FieldControl
@@ -146,9 +151,13 @@ function EntryList({ file, path, entries, list, href }: Props) {
   );
 }
 
-function Thumbnail({ name }: { readonly name: unknown }) {
+function Thumbnail({ name, isMark }: { readonly name: unknown; readonly isMark: boolean }) {
   const url = usePhotoUrl(typeof name === "string" ? name : "");
-  return <span className={styles.thumbnail}>{url && <img src={url} alt="" loading="lazy" />}</span>;
+  return (
+    <span className={`${styles.thumbnail} ${isMark ? styles.mark : ""}`}>
+      {url && <img src={url} alt="" loading="lazy" />}
+    </span>
+  );
 }
 
 export function EntryPage({ section, entries, list, index, href, crumbs }: EntryOpened) {
