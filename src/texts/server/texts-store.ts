@@ -11,7 +11,7 @@ import type { Problem } from "#platform/calls/problems.ts";
 export const nothingToEdit = {
   place: "none",
   steps: [
-    "Quien administra el sitio le dice una sola vez dónde están los textos, y después se cambian aquí.",
+    "Lo hace una sola vez quien administra el sitio; después, los textos se cambian aquí.",
     "Si el sitio se construye desde GitHub: cree ahí un token («fine-grained», solo de ese repositorio, con «Contents: Read and write») y póngalo en las variables TEXTS_TOKEN y TEXTS_REPOSITORY del sitio.",
     "Si el sitio está en un servidor propio: dele permiso de escribir en su carpeta, como dice «Texts» en docs/deploy.md.",
   ],

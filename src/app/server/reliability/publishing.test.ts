@@ -12,7 +12,7 @@ import { postJson } from "#platform/browser/call.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { key } from "../testing/organiser.ts";
-import { buildFrozenSite, startNode } from "../testing/server-process.ts";
+import { buildFrozenSite, startNode, startServer } from "../testing/server-process.ts";
 import type { SpawnedServer } from "../testing/spawn-server.ts";
 
 /** The built frozen edition, of which each test has a copy. */
@@ -103,6 +103,18 @@ test("published texts go live without a refused request or a torn page, and stay
   const again = await organiserOf(start());
   expect(await again.progress()).toEqual({ state: "idle" });
   expect((await again.page()).text).toContain("Tercera");
+});
+
+test("the demo shows what is published in it, and leaves the content as it was", async () => {
+  const { folder } = await place();
+  const server = startServer("demo.ts", folder, { ORGANISERS_KEY: key });
+  const { publish, page, ended } = await organiserOf(server);
+  expect((await publish("De prueba")).kind).toBe("published");
+  expect(await ended()).toMatchObject({ state: "live" });
+  expect((await page()).text).toContain("De prueba");
+  server.kill("SIGINT");
+  expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
+  expect(await readFile(join(folder, "content/acerca.yaml"), "utf8")).not.toContain("De prueba");
 });
 
 test("an edition that cannot be rendered changes nothing, says why, and is rendered when it is published again", async () => {
