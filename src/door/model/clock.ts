@@ -32,6 +32,14 @@ export function correctClock(
   return contradicts ? read : { ...known, serverTime };
 }
 
+/** The most that a phone's clock, once corrected, may lie behind the server's last answer, in ms. */
+const MOST_BEHIND_MS = 3_600_000;
+
+/** Whether the phone has lost its date since the server's last answer. */
+export function isDateLost(phoneTime: number, clock: Clock | null): boolean {
+  return phoneTime + (clock?.offset ?? 0) < (clock?.serverTime ?? 0) - MOST_BEHIND_MS;
+}
+
 /**
  * The server's time at `phoneTime`, both in ms since the epoch. A phone whose battery was empty may have lost its
  * date; the time never lies before the server's last answer.

@@ -37,11 +37,6 @@ export function dayAt(days: EventDays, at: number): number {
   );
 }
 
-/** When the day after that of an instant begins; infinity on the last. */
-export function nextDayAfter(days: EventDays, at: number): number {
-  return days.slice(1).find(({ from }) => from > at)?.from ?? Number.POSITIVE_INFINITY;
-}
-
 /** The name of the day to which an instant belongs, if there are several; else `null`. */
 export function dayNameAt(days: EventDays, at: number): string | null {
   return days.length > 1 ? (days[dayAt(days, at)]?.name ?? null) : null;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { timeOfDay } from "#edition/model/phases/clock-times.ts";
+import { dayAndTime, timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { figure } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
@@ -40,6 +40,11 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
       <div className="session-top" inert={isAnswered}>
         <SessionHeader view={view} />
         {view.isRehearsal && <p className="notice">{REHEARSAL}</p>}
+        {view.isDateLost && (
+          <p className="notice" role="status">
+            {`Este teléfono perdió la fecha: trabaja con la de su última conexión, ${dayAndTime(view.now, 0)}. Corrígela en sus ajustes.`}
+          </p>
+        )}
         <Notices notices={view.notices} onSeen={(id) => void session.dismiss(id)} />
       </div>
       <main inert={isAnswered} tabIndex={-1}>

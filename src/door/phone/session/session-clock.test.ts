@@ -101,6 +101,31 @@ test("a phone that loses its date on the second day goes on at that day's last a
   expect(again.state()).toMatchObject({ view: { shown: { kind: "welcome" } } });
 });
 
+test("a phone that loses its date on the second day before anybody entered there goes on at that day, and says so", async () => {
+  world.phone.stored = twoDays;
+  Object.assign(world, { server: "open", now: () => Date.now() });
+  const { session, state } = await openSession();
+  await session.scan(ana.carnet);
+  vi.setSystemTime(start + 24 * HOUR);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(state()).toMatchObject({ view: { isDateLost: false } });
+  world.server = "away";
+  vi.setSystemTime(0);
+  const again = await openSession();
+  expect(again.state()).toMatchObject({ view: { isDateLost: true } });
+  await again.session.scan(ana.carnet);
+  expect(again.state()).toMatchObject({ view: { shown: { kind: "welcome" } } });
+});
+
+test("the next day begins within a minute also after the phone's clock was set, without a network or a scan", async () => {
+  world.phone.stored = twoDays;
+  const { session, state } = await openSession();
+  await session.scan(ana.carnet);
+  vi.setSystemTime(start + 23 * HOUR);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(state()).toMatchObject({ view: { attendance: { validEntries: new Map() } } });
+});
+
 test("the first answer on the second day shows that day also on a phone that lost its date, before anybody enters", async () => {
   world.phone.stored = twoDays;
   const { session } = await openSession();

@@ -1,4 +1,5 @@
 import type { Attendance, Entry } from "#door/model/attendance.ts";
+import { isDateLost } from "#door/model/clock.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { Ending } from "./door-client.ts";
 import type { Input, SessionRecord } from "./door-database.ts";
@@ -25,6 +26,8 @@ export type Shown = Answer & { readonly count: number };
 export interface SessionView {
   readonly door: string;
   readonly isRehearsal: boolean;
+  /** Whether the phone has lost its date, and works at the time of the server's last answer. */
+  readonly isDateLost: boolean;
   /** When this was computed, and when the door closes, in ms since the epoch. */
   readonly now: number;
   readonly until: number;
@@ -80,6 +83,7 @@ export function sessionView(
   return {
     ...{ door, now, until, input, people, attendance, shown, isConnected },
     isRehearsal: data.list.isRehearsal ?? false,
+    isDateLost: isDateLost(Date.now(), record.clock),
     unsent: unsentIn(data.own.values()).length,
     lastEntry: lastEntryOf(data, record, now),
     notices: hasStorageFailed ? [{ kind: "not-stored", id: "not-stored" }, ...late] : late,

@@ -1,4 +1,3 @@
-import { nextDayAfter } from "#edition/model/event-days.ts";
 import { idOf, type Participant, withId } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { followClock } from "#platform/browser/follow-clock.ts";
@@ -19,8 +18,11 @@ import {
 import { type NewLine, StoredSession } from "./stored-session.ts";
 import { type SyncLoop, type SyncOutcome, startSyncLoop } from "./sync-loop.ts";
 
-/** How often the end of the session is checked again while the server has not confirmed it, in ms. */
-const CONFIRM_EVERY_MS = 60_000;
+/**
+ * How often the screen follows the clock, which may be set at any moment, in ms: at the event's next day it begins
+ * again, and past its end the server is asked.
+ */
+const LOOK_EVERY_MS = 60_000;
 
 /** A session at a door: it decides on scans, stores lines on the phone and syncs them. */
 export class Session {
@@ -61,12 +63,8 @@ export class Session {
     if (this.#isEnded) return false;
     this.#stopClock = followClock(() => {
       this.#show();
-      const now = this.now();
-      const { until } = this.#stored.record;
-      // On the event's next day the screen begins again.
-      if (now < until) return Math.min(until, nextDayAfter(this.#stored.data.list.days, now)) - now;
-      this.#loop?.syncNow();
-      return CONFIRM_EVERY_MS;
+      if (this.now() >= this.#stored.record.until) this.#loop?.syncNow();
+      return LOOK_EVERY_MS;
     });
     this.#loop = startSyncLoop(() => this.#sync());
     return this.#stored.isStored;

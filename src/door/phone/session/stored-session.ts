@@ -1,6 +1,7 @@
 import { type ListAnswer, MOST_LINES_SENT, type SyncAnswer } from "#door/model/calls.ts";
 import { type ClockReading, correctClock, serverTimeAt } from "#door/model/clock.ts";
 import type { DoorLine, SentLine } from "#door/model/lines.ts";
+import { dayAt } from "#edition/model/event-days.ts";
 import type { DoorClient, Ending } from "./door-client.ts";
 import type { DoorDatabase, SessionRecord, StoredDoor } from "./door-database.ts";
 import * as local from "./local-data.ts";
@@ -136,7 +137,11 @@ export class StoredSession {
       this.#data = this.#derived(result.data, isListChanged ? undefined : this.#data.people);
     }
     const clock = correctClock(known.clock, reading);
-    const isNews = isChanged || until !== known.until || clock.offset !== known.clock?.offset;
+    const { days } = this.#data.list;
+    // A phone that loses its date goes on at the last time that it stored.
+    const isNextDay = dayAt(days, reading.serverTime) !== dayAt(days, known.clock?.serverTime ?? 0);
+    const isClockNew = isNextDay || clock.offset !== known.clock?.offset;
+    const isNews = isChanged || until !== known.until || isClockNew;
     const answered = [...known.notices.answered, ...noticesOf(answers, refused)];
     const notices = { ...known.notices, answered };
     this.#record = { ...known, cursor, logId, until, clock, notices };
