@@ -14,11 +14,11 @@ export interface GithubPlace {
   readonly api: string;
 }
 
-/** The longest time for one answer; a function has ten seconds for all. */
+/** The longest time for all answers together: a function has ten seconds. */
 const ANSWER_MS = 9000;
 const VERSION = "2022-11-28";
 
-/** Calls of the API for one repository. */
+/** Calls of the API for one repository, for one thing that the site wants of it. */
 export type GithubApi = ReturnType<typeof githubApi>;
 
 export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
@@ -26,12 +26,11 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
     baseUrl: api,
     headers: { authorization: `Bearer ${token}`, "x-github-api-version": VERSION },
   });
-  const at = { owner, repo };
-  const limited = () => ({ ...at, request: { signal: AbortSignal.timeout(ANSWER_MS) } });
+  const at = { owner, repo, request: { signal: AbortSignal.timeout(ANSWER_MS) } };
 
   async function tree(tree_sha: string, isRecursive: boolean) {
     const { data } = await ask("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
-      ...limited(),
+      ...at,
       tree_sha,
       ...(isRecursive && { recursive: "1" }),
     }).catch(rethrowInSpanish);
@@ -42,14 +41,14 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
   return {
     async head() {
       const { data } = await ask("GET /repos/{owner}/{repo}/git/ref/{ref}", {
-        ...limited(),
+        ...at,
         ref: `heads/${branch}`,
       }).catch(rethrowInSpanish);
       return data.object.sha;
     },
     async commit(commit_sha: string) {
       const { data } = await ask("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", {
-        ...limited(),
+        ...at,
         commit_sha,
       }).catch(rethrowInSpanish);
       const { tree, message, author, committer } = data;
@@ -70,14 +69,14 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
     /** The bytes of a file; `null` if there is no blob of this id. */
     async blob(file_sha: string): Promise<Buffer | null> {
       const answer = await ask("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", {
-        ...limited(),
+        ...at,
         file_sha,
       }).catch((error) => (isStatus(error, 404, 422) ? null : rethrowInSpanish(error)));
       return answer && Buffer.from(answer.data.content, "base64");
     },
     async createBlob(bytes: Uint8Array): Promise<string> {
       const { data } = await ask("POST /repos/{owner}/{repo}/git/blobs", {
-        ...limited(),
+        ...at,
         content: Buffer.from(bytes).toString("base64"),
         encoding: "base64",
       }).catch(rethrowInSpanish);
@@ -85,7 +84,7 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
     },
     async createTree(base_tree: string, changes: readonly TreeChange[]): Promise<string> {
       const { data } = await ask("POST /repos/{owner}/{repo}/git/trees", {
-        ...limited(),
+        ...at,
         base_tree,
         tree: changes.map((change) => ({ ...change, mode: "100644", type: "blob" })),
       }).catch(rethrowInSpanish);
@@ -93,7 +92,7 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
     },
     async createCommit(tree: string, parent: string, message: string, name: string) {
       const { data } = await ask("POST /repos/{owner}/{repo}/git/commits", {
-        ...limited(),
+        ...at,
         message,
         tree,
         parents: [parent],
@@ -105,7 +104,7 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
     /** Moves the branch to `sha`; `false` if GitHub refuses, as when the branch has moved meanwhile. */
     async moveBranch(sha: string): Promise<boolean> {
       return ask("PATCH /repos/{owner}/{repo}/git/refs/{ref}", {
-        ...limited(),
+        ...at,
         ref: `heads/${branch}`,
         sha,
         force: false,

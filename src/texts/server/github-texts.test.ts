@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { textsProblems } from "#edition/files/yaml/texts-calls.ts";
 import { atGithub, entryBy } from "../testing/at-github.ts";
 import { inventedPhoto } from "../testing/invented-photo.ts";
 
@@ -78,6 +79,21 @@ test("a concurrent change outside of the content is no conflict", async () => {
   expect(await textsStore.publish(request, entryBy("Ana"))).toMatchObject({ kind: "published" });
   expect(log()).toEqual(["Ana: La hora de una charla", "Alguien: Otra", "Alguien: El sitio"]);
   expect(github.repository.show("README.md").toString()).toBe("hola");
+});
+
+test("a publication that others overtake each time says to try again, not that the branch is protected", async () => {
+  const { github, textsStore, read, wanted } = await atGithub();
+  const { files } = await read();
+  const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
+  let others = 0;
+  github.before = (name) => {
+    others += 1;
+    if (name.startsWith("PATCH")) github.repository.commit({ "README.md": `${others}` }, "Otra");
+    return undefined;
+  };
+  await expect(textsStore.publish(request, entryBy("Ana"))).rejects.toMatchObject({
+    problem: textsProblems.storeUnreachable,
+  });
 });
 
 test("a change of the content just before the last step is a conflict", async () => {

@@ -13,8 +13,8 @@ import { type GithubApi, type GithubPlace, githubApi, type TreeChange } from "./
 import { type Published, type Texts, TextsError, type TextsStore } from "./texts-store.ts";
 
 const PHOTOS = `${PHOTOS_FOLDER}/`;
-/** How often a publication is tried again while others change files outside of the content. */
-const TRIES = 4;
+/** How often a publication is tried while others change files outside of the content; a function has ten seconds. */
+const TRIES = 2;
 /** Stands in a commit's message before the id of the journal's entry. */
 const ENTRY = "\n\nDiario: ";
 /** Whatever else stands there, as after a cherry-pick, is no id. */
@@ -37,11 +37,10 @@ interface Snapshot {
 
 /** The repository from which GitHub, Netlify or Render build the site; `builtFrom` is this server's commit. */
 export function githubTexts(place: GithubPlace, builtFrom: string | null): TextsStore {
-  const api = githubApi(place);
   /** Kept, so that the photos of one commit are found with one call each. */
   let last: Snapshot | undefined;
 
-  async function snapshot(): Promise<Snapshot> {
+  async function snapshot(api = githubApi(place)): Promise<Snapshot> {
     const commit = await api.head();
     if (last?.commit === commit) return last;
     const { tree, message, author, at } = await api.commit(commit);
@@ -70,7 +69,7 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
   }
 
   /** Whether the stored blob `id` may be the photo at `path`. */
-  async function fits(path: string, id: string): Promise<boolean> {
+  async function fits(api: GithubApi, path: string, id: string): Promise<boolean> {
     const wanted = endingOfPath(path);
     if (wanted === null || !sha.test(id)) return false;
     const bytes = await api.blob(id);
@@ -89,13 +88,15 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
   }
 
   async function publish(wanted: PublishTextsRequest, entry: NewEntry): Promise<Published> {
+    const api = githubApi(place);
     for (const [path, id] of Object.entries(wanted.photos)) {
-      if (!(await fits(path, id))) return { kind: "wrong-photo", path };
+      if (!(await fits(api, path, id))) return { kind: "wrong-photo", path };
     }
     let refusedAt: string | null = null;
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const now = await snapshot();
-      if (now.commit === refusedAt) break;
+      const now = await snapshot(api);
+      // The branch did not move meanwhile, so GitHub's refusal has another reason, such as protection.
+      if (now.commit === refusedAt) throw new TextsError(textsProblems.branchProtected);
       const changes = changesOf(now, wanted);
       if (changes.length === 0) return { kind: "unchanged", version: now.version };
       if (now.version !== wanted.version) return { kind: "outdated", texts: textsOf(now) };
@@ -112,18 +113,17 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
       if (await api.moveBranch(commit)) return { kind: "published", version };
       refusedAt = now.commit;
     }
-    // The branch did not move meanwhile, so GitHub's refusal has another reason, such as
-    // protection.
-    throw new TextsError(textsProblems.branchProtected);
+    throw new TextsError(textsProblems.storeUnreachable);
   }
 
   return {
     read: async () => textsOf(await snapshot()),
     async readPhoto(path) {
-      const entry = (await snapshot()).entries.get(PHOTOS + path);
+      const api = githubApi(place);
+      const entry = (await snapshot(api)).entries.get(PHOTOS + path);
       return entry === undefined || !isPhoto(path) ? null : api.blob(entry.sha);
     },
-    storePhoto: (bytes) => api.createBlob(bytes),
+    storePhoto: (bytes) => githubApi(place).createBlob(bytes),
     publish,
     async lastEntry() {
       const { message, author: by, at } = await snapshot();
@@ -133,7 +133,7 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
     },
     // The entry stays in the commit.
     async forgetEntry() {},
-    progress: () => githubProgress(api, builtFrom),
+    progress: () => githubProgress(githubApi(place), builtFrom),
   };
 }
 
