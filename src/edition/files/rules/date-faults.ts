@@ -65,6 +65,8 @@ export function hourFaults(
   const { puertas, inicio, fin } = fechas;
   // Without `fin`, the event has one day.
   const end = fin ?? inicio;
+  // Nothing fits dates that contradict each other, as when an organiser has moved one of them.
+  if (Date.parse(puertas) > Date.parse(inicio) || Date.parse(end) < Date.parse(inicio)) return [];
   return programme.flatMap(({ hora, hasta, dia = 1 }, index): PathFault[] => {
     const fault = (field: string, problem: Problem): PathFault[] => [
       { path: ["tematicas", index, field], problem },
