@@ -49,7 +49,7 @@ export function CertificatesPart() {
           <Grant holders={holders} />
           <Holders holders={holders} />
         </Stack>
-        <Design settings={settings} site={site} holders={holders} />
+        <Design settings={settings} site={site} names={holders.map(({ nombre }) => nombre)} />
       </Columns>
     </>
   );

@@ -6,7 +6,7 @@ import { renderPart } from "#testing/render-part.tsx";
 import { usualSettings } from "../model/certificate.ts";
 import { Design } from "./Design.tsx";
 
-const design = <Design settings={usualSettings} site={null} holders={[]} />;
+const design = <Design settings={usualSettings} site={null} names={[]} />;
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });

@@ -12,17 +12,12 @@ import { Actions, Card, Note, Stack } from "#platform/ui/parts/layout.tsx";
 import { Select } from "#platform/ui/parts/Select.tsx";
 import {
   type CertificateSettings,
-  type CertificateWording,
   kindsOfText,
   usualTexts,
   wordingOf,
 } from "../model/certificate.ts";
-import {
-  type CertificateHolder,
-  type SettingsRequest,
-  settingNames,
-} from "../model/organisers-certificate-calls.ts";
-import type { CertificateSheet } from "../pdf/sheet.ts";
+import { type SettingsRequest, settingNames } from "../model/organisers-certificate-calls.ts";
+import type { CertificateSheet, PrintedCertificate } from "../pdf/sheet.ts";
 import styles from "./Certificates.module.css";
 import { make } from "./make.ts";
 import { backgroundLimits, markLimits, PictureField } from "./PictureField.tsx";
@@ -32,7 +27,8 @@ import { useSettings, useSheet } from "./use-sheet.ts";
 interface Props {
   readonly settings: CertificateSettings;
   readonly site: string | null;
-  readonly holders: readonly CertificateHolder[];
+  /** Of those who get one. */
+  readonly names: readonly string[];
 }
 
 const papers = [
@@ -51,7 +47,7 @@ function forget(saved: SettingsRequest): void {
   draft.set(left);
 }
 
-export function Design({ settings, site, holders }: Props) {
+export function Design({ settings, site, names }: Props) {
   const changed = useSyncExternalStore(draft.subscribe, draft.get);
   const { certificate } = useAppContext().facts;
   const save = useSettings(forget);
@@ -65,8 +61,8 @@ export function Design({ settings, site, holders }: Props) {
     value: present[name],
     onText: (typed: string) => change({ [name]: typed }),
   });
-  const longest = holders.reduce(
-    (longer, { nombre }) => (nombre.length > longer.length ? nombre : longer),
+  const longest = names.reduce(
+    (longer, name) => (name.length > longer.length ? name : longer),
     "María Fernanda de la Concepción Xicará Ajanel",
   );
   function submit(event: FormEvent): void {
@@ -113,7 +109,7 @@ export function Design({ settings, site, holders }: Props) {
       />
       <Stack as="fieldset" className={styles.group}>
         <legend>Logos, hasta tres</legend>
-        {[...present.logos, ...(present.logos.length < 3 ? [null] : [])].map((logo, index) => (
+        {[...present.logos, null].slice(0, 3).map((logo, index) => (
           <PictureField
             // biome-ignore lint/suspicious/noArrayIndexKey: logos have no identity but their place
             key={index}
@@ -139,8 +135,7 @@ export function Design({ settings, site, holders }: Props) {
   );
 }
 
-interface KindTextsProps {
-  readonly settings: CertificateSettings;
+interface KindTextsProps extends Pick<Props, "settings"> {
   readonly onChange: (texts: NonNullable<CertificateSettings["textos"]>) => void;
 }
 
@@ -169,20 +164,16 @@ function KindTexts({ settings, onChange }: KindTextsProps) {
   );
 }
 
-interface SampleButtonProps {
+interface SampleButtonProps extends Omit<PrintedCertificate, "code"> {
   readonly sheet: CertificateSheet | null | undefined;
-  readonly nombre: string;
-  readonly wording: CertificateWording;
 }
 
-const SAMPLE_CODE = "MUES-TRA2-3456-789A";
-
 /** Opens a certificate as it will be printed, as PDF in another tab. */
-function SampleButton({ sheet, nombre, wording }: SampleButtonProps) {
+function SampleButton({ sheet, ...printed }: SampleButtonProps) {
   const open = useMutation({
     mutationFn: async (tab: Window | null) => {
       if (!sheet) throw new Error("The fonts have not loaded");
-      const certificates = [{ nombre, wording, code: SAMPLE_CODE }];
+      const certificates = [{ ...printed, code: "MUES-TRA2-3456-789A" }];
       const file = await make({ certificates, sheet, names: null });
       const sample = new File([file as BlobPart], "muestra.pdf", { type: "application/pdf" });
       // Some browsers open no tabs.

@@ -63,8 +63,10 @@ export function Downloads({ entitled, children }: Props) {
         </>
       )}
       <Note role="status">
-        {download.isPending && `Haciendo ${amount(count, "constancia", "constancias")}…`}
+        {download.isPending &&
+          `Haciendo ${amount(count, "constancia", "constancias")}: deje esta página abierta.`}
       </Note>
+      {download.isPending && <progress aria-label="Cuántas están hechas" value={download.made} />}
     </Section>
   );
 }

@@ -10,16 +10,17 @@ export interface MakeRequest {
   readonly names: readonly string[] | null;
 }
 
-/** Posts the file. An error is posted as an error. */
+/** Posts how many are made, each time one more is, and then the file. An error is posted as an error. */
 addEventListener("message", ({ data }: MessageEvent<MakeRequest>) => {
   make(data).then((file) => postMessage(file), reportError);
 });
 
 async function make({ certificates, sheet, names }: MakeRequest): Promise<Uint8Array> {
-  if (names === null) return certificatePdf(certificates, sheet);
+  if (names === null) return certificatePdf(certificates, sheet, (made) => postMessage(made));
   const files: Record<string, Uint8Array> = {};
   for (const [index, certificate] of certificates.entries()) {
     files[names[index] ?? certificate.code] = await certificatePdf([certificate], sheet);
+    postMessage(index + 1);
   }
   // A PDF is already compressed.
   return new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { bySurname } from "#people/model/by-surname.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
@@ -69,22 +70,27 @@ interface Download {
 export function useDownload(onDone: (count: number) => void) {
   const { settings = usualSettings, site = null } = useCertificates().data ?? {};
   const sheet = useSheet(settings, site ?? "");
+  /** The share that is made, from 0 to 1; `undefined` while what is lacking is issued. */
+  const [made, setMade] = useState<number>();
   const download = useAction({
     queryKey: keys.certificates,
     mutationFn: async ({ fileName, isZip = false, id }: Download) => {
       if (!sheet) throw new Error("The fonts have not loaded");
+      setMade(undefined);
       const request = { isRenewal: false, ...(id !== undefined && { id }) };
       const sorted = bySurname((await certificateCalls.issueCertificates(request)).certificates);
       const certificates = sorted.map(({ person }) => person);
       const names = sorted.map(
         ({ name, person }) => `${slugOf(name)}-${person.code.slice(0, 4)}.pdf`,
       );
-      const file = await make({ certificates, sheet, names: isZip ? names : null });
+      const file = await make({ certificates, sheet, names: isZip ? names : null }, (count) =>
+        setMade(count / certificates.length),
+      );
       saveFile(new File([file as BlobPart], fileName));
       return certificates.length;
     },
     onDone,
   });
   const isDisabled = download.isPending || !sheet || site === null;
-  return { ...download, isDisabled };
+  return { ...download, made, isDisabled };
 }

@@ -2,10 +2,14 @@ import PDFDocument from "pdfkit";
 import { drawCertificate } from "./draw-certificate.ts";
 import type { CertificateSheet, PrintedCertificate } from "./sheet.ts";
 
-/** One PDF with a page for each, tagged. pdfkit can do that, in browsers and Node alike. */
+/**
+ * One PDF with a page for each, tagged. pdfkit can do that, in browsers and Node alike. `onDrawn` gets how many
+ * are drawn.
+ */
 export async function certificatePdf(
   certificates: readonly PrintedCertificate[],
   sheet: CertificateSheet,
+  onDrawn?: (count: number) => void,
 ): Promise<Uint8Array> {
   const { settings, fonts, letters } = sheet;
   const [first] = certificates;
@@ -34,8 +38,9 @@ export async function certificatePdf(
     document.on("error", reject);
   });
   for (const [font, file] of Object.entries(fonts)) document.registerFont(font, file as Buffer);
-  for (const certificate of certificates) {
+  for (const [index, certificate] of certificates.entries()) {
     drawCertificate(document, certificate, sheet);
+    onDrawn?.(index + 1);
   }
   document.end();
   await finished;
