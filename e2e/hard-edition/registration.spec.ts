@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { hardSite } from "#testing/frozen-edition.ts";
-import { enter, test as place } from "../organise/testing/running-place.ts";
+import { noContents } from "#testing/no-contents.ts";
+import { enter, people, test as place } from "../organise/testing/running-place.ts";
 import { startPlace } from "../organise/testing/start-place.ts";
 import { expect, expectAccessible, openPage, watchConsole } from "../testing/journey.ts";
 import { agreeOnTime } from "../testing/visitor.ts";
@@ -72,6 +73,18 @@ test("a student signs up by keyboard, an organiser rejects the request on a phon
   await dialog.getByRole("button", { name: "Validar" }).click();
   await expect(dialog).toContainText("No llegó el comprobante");
   expectSilence();
+});
+
+test("the navigation of all eight parts hides none at any width", async ({ page, place }) => {
+  const participants = people.map((person) => ({ ...person, correo: "alguien@example.org" }));
+  await place.store.restore({ ...noContents, participants });
+  await enter(page, place);
+  const parts = page.getByRole("navigation", { name: "Partes" }).getByRole("link");
+  await expect(parts).toHaveCount(8);
+  for (const width of [360, 412, 768, 1024]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("without scripts and without a network the red button is the link to the chat", async ({

@@ -31,9 +31,6 @@ export function Shell() {
   const nameField = useRef<HTMLInputElement>(null);
   useFocusRestoration();
   useEffect(() => {
-    // With large text the navigation scrolls.
-    const link = document.querySelector("nav [aria-current]");
-    link?.scrollIntoView({ block: "nearest", inline: "nearest" });
     document.title = `${current?.name ?? "Organizar"} · Organizar`;
   }, [current]);
   return (
