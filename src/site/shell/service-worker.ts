@@ -50,7 +50,8 @@ registerRoute(isPage, async ({ event, request }) => {
   return (await (await caches.open("page")).match(PAGE)) ?? answer;
 });
 for (const [folder, cacheName, most] of [
-  [/\/assets\//, "assets", 60],
+  // Organisers and doors need a network or have a worker of their own; their pages are within the scope, too.
+  [/\/assets\/(?!(?:organizar|vista|puerta)-)/, "assets", 60],
   [/\/fotos\//, "photos", 80],
 ] as const) {
   registerRoute(folder, new CacheFirst({ cacheName, plugins: [onlyOwn, upTo(most)] }));
