@@ -10,7 +10,7 @@ import { Fault, Line, Note, Rows, Stack } from "#platform/ui/parts/layout.tsx";
 import { useReport } from "./draft/check.ts";
 import { change, currentDraft, useDraft } from "./draft/draft.ts";
 import { ENTRY_KEY, entriesAt, isNew, keyOf, moved, newKey } from "./draft/entries.ts";
-import styles from "./EntryList.module.css";
+import styles from "./ListPage.module.css";
 import { type Entries, pathOfName, titleOf } from "./fields/field.ts";
 import { FieldControl } from "./form/FieldControl.tsx";
 import { usePhotoUrl } from "./form/photo-urls.ts";

@@ -5,7 +5,7 @@ import { photoNameFields } from "#edition/model/pictures/photo-slots.ts";
 import { PictureButton } from "#platform/ui/parts/FileButton.tsx";
 import { Note } from "#platform/ui/parts/layout.tsx";
 import { FieldFrame } from "./FieldFrame.tsx";
-import styles from "./Photos.module.css";
+import styles from "./PhotoField.module.css";
 import { usePhotoUrl } from "./photo-urls.ts";
 import { takePhoto } from "./take-photo.ts";
 import { type ControlProps, useFaults, useField } from "./use-field.ts";

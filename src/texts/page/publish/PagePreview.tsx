@@ -6,7 +6,7 @@ import { Select } from "#platform/ui/parts/Select.tsx";
 import { PREVIEW_PAGE, PREVIEW_READY, type PreviewMessage } from "#texts/model/preview.ts";
 import { useDraft } from "../draft/draft.ts";
 import { type Page, shownBy } from "../open-page.ts";
-import styles from "./Preview.module.css";
+import styles from "./PagePreview.module.css";
 import { useShownEdition } from "./use-shown-edition.ts";
 
 const widths = [360, 768, 1280] as const;
