@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { openAt, resizeTo } from "../any-edition/open-at.ts";
 import { expect, expectAccessible, test } from "../testing/journey.ts";
 
@@ -25,6 +26,16 @@ test("marks, sponsors, rooms and answers fit every width, pictures of marks are 
       );
     await expect.poll(beyond, `at ${width} pixels`).toEqual([]);
   }
+  // Sponsors' logos are cream, and this reader's ground is white.
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+  for (const sponsor of await page.locator("#patrocinadores img").all()) {
+    const pixels = await sharp(await sponsor.screenshot())
+      .greyscale()
+      .raw()
+      .toBuffer();
+    expect(Math.min(...pixels)).toBeLessThan(100);
+  }
+  await page.emulateMedia({ forcedColors: null, colorScheme: null });
   const question = page.locator("#preguntas details").first();
   await expect(question.locator("p")).toBeHidden();
   await question.locator("summary").focus();

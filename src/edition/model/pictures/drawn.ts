@@ -12,6 +12,8 @@ export interface Mark {
   readonly height: number;
   /** Whether the mark is too dark for the page's background. */
   readonly dark?: true;
+  /** Whether it is too light for paper. */
+  readonly light?: true;
 }
 
 /** The icons and marks that the build draws, so that only those of the content reach the page. */

@@ -2,6 +2,8 @@
 const INSET = 2;
 /** The mean luminance, of 255, below which a mark needs a light background. */
 export const DARK = 60;
+/** That above which one needs a dark background on white paper. */
+export const LIGHT = 215;
 
 interface Size {
   readonly width: number;

@@ -13,6 +13,7 @@ import { eventDays } from "#edition/model/event-days.ts";
 import { fullTitle } from "#edition/model/full-title.ts";
 import { eventDate } from "#edition/model/phases/event-dates.ts";
 import { phaseDates } from "#edition/model/phases/phase.ts";
+import { LIGHT } from "#edition/model/pictures/mark-tones.ts";
 import { contentHash, fileHash } from "../content-hash.ts";
 import { type Caches, cachedFile } from "../drawing-cache.ts";
 import { type HashedFiles, writeCached } from "../hashed-files.ts";
@@ -70,8 +71,6 @@ const VERSION = 1;
 /** Pixels in which a mark must fit, some 260 to the inch. */
 const CREST = { width: 420, height: 170 };
 const LOGO = { width: 780, height: 500 };
-/** The mean luminance, of 255, above which a mark needs a dark background on white paper. */
-const LIGHT = 215;
 
 /** The edition's logo and crests as certificates print them: JPEG on the paper's white, which is quick to embed. */
 export async function certificateMarks(

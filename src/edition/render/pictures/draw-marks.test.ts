@@ -55,12 +55,16 @@ test("a script in an SVG never reaches the site: only its picture does", async (
   }
 });
 
-test("a mark is cropped to its visible part, and reported if it is too dark for the page", async () => {
-  const files = { "light.svg": svg(bar("#0c8")), "dark.svg": svg(bar("#011")) };
-  const { marks = {} } = await draw(files, { escudos: ["light.svg", "dark.svg"] });
-  expect(marks["light.svg"]?.dark).toBeUndefined();
-  expect(marks["dark.svg"]?.dark).toBe(true);
-  const { width = 0, height = 1 } = marks["light.svg"] ?? {};
+test("a mark is cropped to its visible part, and reported if it is too dark for the page or too light for paper", async () => {
+  const files = {
+    "a.svg": svg(bar("#0c8")),
+    "dark.svg": svg(bar("#011")),
+    "white.svg": svg(bar("#fff")),
+  };
+  const { marks = {} } = await draw(files, { escudos: Object.keys(files) });
+  const tones = Object.values(marks).map(({ dark, light }) => ({ dark, light }));
+  expect(tones).toEqual([{}, { dark: true }, { light: true }]);
+  const { width = 0, height = 1 } = marks["a.svg"] ?? {};
   expect(width / height).toBeCloseTo(80 / 30, 1);
 });
 

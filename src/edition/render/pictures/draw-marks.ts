@@ -3,14 +3,20 @@ import { extname, join } from "node:path";
 import { loadSharp, openMark } from "#edition/files/open-picture.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
 import type { Drawn, Mark } from "#edition/model/pictures/drawn.ts";
-import { DARK, isBoxed, luminance, visibleLuminance } from "#edition/model/pictures/mark-tones.ts";
+import {
+  DARK,
+  isBoxed,
+  LIGHT,
+  luminance,
+  visibleLuminance,
+} from "#edition/model/pictures/mark-tones.ts";
 import { contentHash, fileHash } from "../content-hash.ts";
 import { cachedFolder } from "../drawing-cache.ts";
 import { linkFile } from "../link-files.ts";
 import type { PictureOptions } from "./pictures.ts";
 
 /** Part of each cache key: raise it when the code below changes what it writes. */
-const VERSION = 2;
+const VERSION = 3;
 const MARK = "mark.json";
 
 /** Pixels in which a mark must fit, for screens with three pixels to one of CSS. */
@@ -78,8 +84,12 @@ async function writeMark(source: string, kind: keyof typeof BOXES, folder: strin
   const file = `marca-${contentHash(data)}.webp`;
   await writeFile(join(folder, file), data);
   const { width, height } = info;
-  const dark = kind !== "sponsor" && ((await meanLuminance(data)) ?? DARK) < DARK;
-  const mark: Mark = { file, width, height, ...(dark && { dark: true as const }) };
+  const tone = kind === "sponsor" ? null : await meanLuminance(data);
+  const mark: Mark = {
+    ...{ file, width, height },
+    ...(tone !== null && tone < DARK && { dark: true }),
+    ...(tone !== null && tone > LIGHT && { light: true }),
+  };
   await writeFile(join(folder, MARK), JSON.stringify(mark));
 }
 

@@ -14,10 +14,10 @@ interface MarkPictureProps {
   readonly early?: boolean;
 }
 
-/** A crest or logo; one too dark for the page stands on a light ground. */
+/** A crest or logo; one too dark for the page stands on a light ground, and one too light for paper on a dark one there. */
 export function MarkPicture({ mark, alt, size, early = false }: MarkPictureProps) {
   if (!mark) return null;
-  const { file, width, height, dark } = mark;
+  const { file, width, height, dark, light } = mark;
   return (
     <img
       className={styles.mark}
@@ -28,6 +28,7 @@ export function MarkPicture({ mark, alt, size, early = false }: MarkPictureProps
       loading={early ? undefined : "lazy"}
       decoding={early ? undefined : "async"}
       data-dark={dark}
+      data-light={light}
     />
   );
 }
