@@ -57,15 +57,8 @@ export const doneAnswer = { done: true } as const;
 /** Answered when the client has the present version, as its `If-None-Match` says. */
 export const unchanged: object = {};
 
-export class FileBytes {
-  readonly bytes: Uint8Array;
-
-  constructor(bytes: Uint8Array) {
-    this.bytes = bytes;
-  }
-}
-
-type Answer = Promise<object | Refused | FileBytes>;
+/** An object is sent as JSON, bytes as a file. */
+type Answer = Promise<object | Refused | Uint8Array>;
 type Handler = (call: OrganiserCall) => Answer;
 
 export type OrganiserCalls = ReturnType<typeof organiserCalls>;
@@ -96,8 +89,8 @@ export function organiserCalls(app: FastifyInstance) {
       const content = await answer(callOf(request, reply));
       if (content instanceof Refused) return sendProblem(reply, content.problem);
       if (content === unchanged) return reply.code(304).send();
-      if (!(content instanceof FileBytes)) return sendCompressed(request, reply, content);
-      return reply.type("application/octet-stream").send(content.bytes);
+      if (!(content instanceof Uint8Array)) return sendCompressed(request, reply, content);
+      return reply.type("application/octet-stream").send(content);
     };
     app.route({ method, url, bodyLimit, config, handler });
   }

@@ -7,6 +7,7 @@ import { ORGANISERS_PAGE } from "#access/model/page-facts.ts";
 import { useAppContext } from "#access/page/app-context.ts";
 import { accessCalls } from "#access/page/calls.ts";
 import { isAnythingUnsaved, leaveFor } from "#platform/browser/ask-before-leaving.ts";
+import { inStorage } from "#platform/browser/in-storage.ts";
 import { faultOf, isProblem, messageOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
@@ -110,11 +111,7 @@ function Reach() {
 /** Ends this session; nothing of the list or of doors stays in this tab, neither stored nor in memory. */
 function SignOut() {
   const leave = () => {
-    try {
-      sessionStorage.clear();
-    } catch {
-      // A browser that refuses access to its storage kept nothing there.
-    }
+    inStorage(() => sessionStorage.clear());
     leaveFor(ORGANISERS_PAGE);
   };
   const signOut = useMutation({

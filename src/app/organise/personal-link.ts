@@ -1,7 +1,7 @@
-import { z } from "zod/mini";
 import type { LinkAnswer } from "#access/model/answers.ts";
 import { accessProblems, type LinkRequest, linkSchema } from "#access/model/calls.ts";
 import { accessCalls } from "#access/page/calls.ts";
+import { inStorage } from "#platform/browser/in-storage.ts";
 import { isProblem, messageOf } from "#platform/calls/call-error.ts";
 
 const PLACE = "organizar-enlace";
@@ -28,21 +28,11 @@ export function takeLink(): LinkRequest | null {
  * up already, and whoever reloads the page or opens the link again still gets the session.
  */
 export async function pressLink(link: LinkRequest) {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(link));
-  } catch {
-    // This tab has the link.
-  }
+  inStorage(() => localStorage.setItem(PLACE, JSON.stringify(link)));
   return accessCalls.signIn(link);
 }
 
-export function forgetLink(): void {
-  try {
-    localStorage.removeItem(PLACE);
-  } catch {
-    // A browser that refuses access to its storage kept nothing there.
-  }
-}
+export const forgetLink = (): void => void inStorage(() => localStorage.removeItem(PLACE));
 
 /** Asks whom the link lets in; rejects if the server was not reached. */
 export async function askLink(link: LinkRequest): Promise<LinkState> {
@@ -63,14 +53,8 @@ export function refusalOf(error: unknown): LinkState | null {
   return { kind: "refused", message: messageOf(error) };
 }
 
-function pressedLink(): LinkRequest | null {
-  try {
-    const kept = z.safeParse(linkSchema, JSON.parse(localStorage.getItem(PLACE) ?? "null"));
-    return kept.success ? kept.data : null;
-  } catch {
-    return null;
-  }
-}
+const pressedLink = (): LinkRequest | null =>
+  inStorage(() => linkSchema.parse(JSON.parse(localStorage.getItem(PLACE) ?? "null")));
 
 /** 256 random bits in base64url. */
 function newSecret(): string {

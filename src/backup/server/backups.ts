@@ -8,7 +8,7 @@ import { terminalEntry } from "#people/server/save-list.ts";
 import { type DatabaseAddress, validAddress } from "#platform/store/database-url.ts";
 import { agrees, withConsent } from "#platform/terminal/ask.ts";
 import type { CommandContext, RegisterCommand } from "#platform/terminal/command.ts";
-import { datedFiles } from "#platform/terminal/dated-files.ts";
+import { datedName, keepNewest } from "#platform/terminal/dated-files.ts";
 import { writePrivateFile } from "#platform/terminal/private-file.ts";
 import type { Terminal } from "#platform/terminal/terminal.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -61,11 +61,11 @@ async function backUpAll(
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {
     // The write below reports the problem with the folder.
   });
-  const backups = datedFiles(folder, `${backupName(validAddress(databaseUrl))}-`);
-  const path = join(folder, backups.nextName());
+  const prefix = `${backupName(validAddress(databaseUrl))}-`;
+  const path = join(folder, datedName(prefix));
   const contents = await contentsOf(store);
   writePrivateFile(path, JSON.stringify(backupOf(contents)));
-  return { path, counts: countContents(contents), deleted: backups.keepNewest(keep) };
+  return { path, counts: countContents(contents), deleted: keepNewest(folder, prefix, keep) };
 }
 
 function backupName(database: DatabaseAddress): string {
@@ -135,8 +135,7 @@ async function restaurar(
     if (!(await agrees(context, "¿Poner lo del respaldo en lugar de lo que hay ahora?"))) {
       return false;
     }
-    const folder = dirname(file);
-    const keptAs = join(folder, datedFiles(folder, "antes-de-restaurar-").nextName());
+    const keptAs = join(dirname(file), datedName("antes-de-restaurar-"));
     const outcome = await restore(store, {
       contents: backup.contents,
       version: plan.version,

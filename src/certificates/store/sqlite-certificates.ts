@@ -4,7 +4,7 @@ import { addingEntries, journalling } from "#access/store/sqlite-journal.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { ERASED_NAME, ERASED_REASON, type Erasure } from "#people/store/erasure.ts";
 import { parsedJson } from "#platform/store/parsed-json.ts";
-import { inserting, type SqlitePart } from "#platform/store/sqlite-database.ts";
+import { inserting, type Row, type SqlitePart } from "#platform/store/sqlite-database.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import {
   type Certificate,
@@ -18,8 +18,6 @@ import { lackingCertificates } from "../model/lacking-certificates.ts";
 import { changedSettings } from "../model/organisers-certificate-calls.ts";
 import { certificateRecord, grantRecord } from "./certificate-record.ts";
 import type { CertificateContents, CertificateStore } from "./certificate-store.ts";
-
-type Row = Readonly<Record<string, unknown>>;
 
 const SELECT_CERTIFICATES = `SELECT codigo AS code, carnet, persona AS personId, nombre, dice, emitida,
   reemplazo, retirada, motivo FROM constancias`;

@@ -10,6 +10,7 @@ import {
   type PersonRow,
   toPerson,
 } from "#people/store/sqlite-people.ts";
+import type { Row } from "#platform/store/sqlite-database.ts";
 import type { LineAnswer } from "../model/calls.ts";
 import {
   type DoorLine,
@@ -99,7 +100,7 @@ export function lineOf(row: LineRow): DoorLine | null {
 
 /** Creates a function that adds a line; part of the caller's transaction. */
 export function insertingLine(database: Database.Database): (line: StoredLine) => void {
-  const insert = database.prepare<[Readonly<Record<string, unknown>>]>(
+  const insert = database.prepare<[Row]>(
     `INSERT INTO entradas (id, puerta, instante, tipo, carnet, persona, deshace, nombre, numeroTicket,
                            registrada, antes, apartada)
      VALUES (@id, @door, @at, @kind, @carnet, @personId, @entry, @nombre, @numeroTicket,

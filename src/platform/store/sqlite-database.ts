@@ -5,17 +5,18 @@ import { UserError } from "#platform/terminal/user-error.ts";
 import { shownPath } from "./database-url.ts";
 import { damaged, openFault } from "./sqlite-faults.ts";
 
-type Values = Readonly<Record<string, unknown>>;
+/** Values by the names of columns or of parameters. */
+export type Row = Readonly<Record<string, unknown>>;
 
 /** Creates a statement that inserts a row with these columns; `verb` may let it replace another. */
-export function inserting<Row = Values>(
+export function inserting<Inserted = Row>(
   database: Database.Database,
   table: string,
   columns: readonly string[],
   verb = "INSERT",
 ) {
   const values = columns.map((column) => `@${column}`);
-  return database.prepare<[Row]>(
+  return database.prepare<[Inserted]>(
     `${verb} INTO ${table} (${columns.join()}) VALUES (${values.join()})`,
   );
 }

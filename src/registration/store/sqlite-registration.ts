@@ -3,13 +3,11 @@ import { journalling } from "#access/store/sqlite-journal.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import type { Erasure } from "#people/store/erasure.ts";
 import { groupCalls, type Settling } from "#platform/store/group-calls.ts";
-import { inserting, type SqlitePart } from "#platform/store/sqlite-database.ts";
+import { inserting, type Row, type SqlitePart } from "#platform/store/sqlite-database.ts";
 import { batchAtWork, atWork as run } from "#platform/store/sqlite-faults.ts";
 import type { NewSignUp, Rejection, SignUp } from "../model/sign-up.ts";
 import type { RegistrationContents, RegistrationStore } from "./registration-store.ts";
 import { readSignUp } from "./sign-up-record.ts";
-
-type Row = Readonly<Record<string, unknown>>;
 
 export function sqliteRegistration(
   database: Database.Database,
@@ -27,9 +25,7 @@ export function sqliteRegistration(
       "SELECT count(*) FROM solicitudes WHERE numero <= ? AND rechazada IS NULL",
     )
     .pluck();
-  const decide = database.prepare<
-    [{ numbers: string; rechazada: number | null; quien: string | null; motivo: string | null }]
-  >(
+  const decide = database.prepare<[Row]>(
     `UPDATE solicitudes SET rechazada = @rechazada, quien = @quien, motivo = @motivo
      WHERE numero IN (SELECT value FROM json_each(@numbers))`,
   );

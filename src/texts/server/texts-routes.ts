@@ -1,5 +1,5 @@
 import type { NewEntry } from "#access/model/journal.ts";
-import { FileBytes, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
+import { type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import { uploadedEnding } from "#edition/files/uploaded-kind.ts";
 import { contentKeys } from "#edition/files/yaml/content-keys.ts";
@@ -40,8 +40,7 @@ export function textsRoutes(
   });
 
   calls.post(textsPaths.photo, pathSchema, async ({ path }) => {
-    const bytes = (await textsStore?.readPhoto(path)) ?? null;
-    return bytes === null ? noSuchItem : new FileBytes(bytes);
+    return (await textsStore?.readPhoto(path)) ?? noSuchItem;
   });
 
   calls.picture(textsPaths.storePhoto, LARGEST_PHOTO_BYTES, async (bytes) => {
