@@ -29,7 +29,7 @@ const fontsCache = join(cacheFolder, "fonts");
 
 /** Bundles what depends on the code alone, unless it is unchanged; resolves with its folder. */
 export async function bundlePrograms(options: BundleOptions): Promise<string> {
-  const key = await hashOf(["src", "package-lock.json"], JSON.stringify(options));
+  const key = await hashOfCode(JSON.stringify(options));
   return cachedFolder([programsCache], key, (folder) => writePrograms(folder, key, options));
 }
 
@@ -149,17 +149,16 @@ async function takeStyles(outDir: string, output: Output): Promise<string> {
   return stylesIn(output);
 }
 
-/** Changes with every file under `paths` but for tests and their contents. */
-async function hashOf(paths: readonly string[], settings: string): Promise<string> {
+/** Changes with every file of the code but tests, and with the packages. */
+async function hashOfCode(settings: string): Promise<string> {
   const hash = createHash("sha256").update(settings);
-  for (const path of paths) {
-    const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null);
-    const files = entries
-      ? entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-      : [path];
-    for (const file of files.filter((each) => !/\.test\.|[\\/]testing[\\/]/.test(each)).sort()) {
-      hash.update(file).update(await readFile(file));
-    }
+  const entries = await readdir("src", { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !/\.test\.|[\\/]testing[\\/]/.test(file));
+  for (const file of [...files.sort(), "package-lock.json"]) {
+    hash.update(file).update(await readFile(file));
   }
   return hash.digest("hex").slice(0, 16);
 }

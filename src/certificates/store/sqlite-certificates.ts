@@ -19,9 +19,6 @@ import { changedSettings } from "../model/organisers-certificate-calls.ts";
 import { certificateRecord, grantRecord } from "./certificate-record.ts";
 import type { CertificateContents, CertificateStore } from "./certificate-store.ts";
 
-const SELECT_CERTIFICATES = `SELECT codigo AS code, carnet, persona AS personId, nombre, dice, emitida,
-  reemplazo, retirada, motivo FROM constancias`;
-
 /** The certificates, in the same database as the list. */
 export function sqliteCertificates(
   database: Database.Database,
@@ -41,10 +38,10 @@ export function sqliteCertificates(
   const saveGrant = (grant: CertificateGrant) => insertGrant.run(grantRecord.write(grant));
   const removeGrant = database.prepare<[string]>("DELETE FROM marcas WHERE persona = ?");
   const clearGrants = database.prepare("DELETE FROM marcas");
-  const find = database.prepare<[string], Row>(`${SELECT_CERTIFICATES} WHERE codigo = ?`);
-  const list = database.prepare<[], Row>(`${SELECT_CERTIFICATES} ORDER BY codigo`);
+  const find = database.prepare<[string], Row>("SELECT * FROM constancias WHERE codigo = ?");
+  const list = database.prepare<[], Row>("SELECT * FROM constancias ORDER BY codigo");
   const ofPerson = database.prepare<[string], Row>(
-    `${SELECT_CERTIFICATES} WHERE coalesce(persona, carnet) = ? AND reemplazo IS NULL
+    `SELECT * FROM constancias WHERE coalesce(persona, carnet) = ? AND reemplazo IS NULL
      ORDER BY emitida DESC LIMIT 1`,
   );
   const replace = database.prepare<[{ readonly by: string; readonly code: string }]>(
@@ -111,25 +108,26 @@ export function sqliteCertificates(
 }
 
 function addingCertificates(database: Database.Database) {
-  const insert = database.prepare<[Row]>(
-    `INSERT INTO constancias (codigo, carnet, persona, nombre, emitida, reemplazo, retirada, motivo, dice)
-     VALUES (@code, @carnet, @personId, @nombre, @emitida, @reemplazo, @retirada, @motivo, @dice)`,
-  );
+  const own = ["codigo", "persona", "dice", "retirada", "motivo"];
+  const columns = [...own, "carnet", "nombre", "emitida", "reemplazo"];
+  const insert = inserting(database, "constancias", columns);
   return (certificate: Certificate) =>
     void insert.run({
-      personId: null,
       ...certificateRecord.write(certificate),
-      ...withdrawalColumns(certificate.withdrawn),
+      codigo: certificate.code,
+      persona: certificate.personId ?? null,
       dice: certificate.wording && JSON.stringify(certificate.wording),
+      ...withdrawalColumns(certificate.withdrawn),
     });
 }
 
 /** The certificate of a row; `null` if there is none, or somebody damaged it by hand. */
 function toCertificate(row: Row | undefined): Certificate | null {
-  const { personId, dice, retirada, motivo, ...fields } = row ?? {};
+  const { codigo: code, persona, dice, retirada, motivo, ...fields } = row ?? {};
   return certificateRecord.read({
     ...fields,
-    personId: personId ?? undefined,
+    code,
+    personId: persona ?? undefined,
     dice: typeof dice === "string" ? (parsedJson(wordingSchema, dice) ?? dice) : dice,
     retirada: retirada === null ? null : { instante: retirada, motivo: motivo ?? "" },
   });

@@ -1,5 +1,7 @@
+import { z } from "zod/mini";
 import type { NewEntry } from "#access/model/journal.ts";
-import type { Announcement } from "../model/announcement.ts";
+import { storedRecord } from "#platform/store/stored-record.ts";
+import { type Announcement, audienceNames } from "../model/announcement.ts";
 
 /** The announcements of organisers, with who was sent each. Rejects as `Store` does. */
 export interface AnnouncementStore {
@@ -12,3 +14,14 @@ export interface AnnouncementStore {
   /** Removes one with its marks; resolves with `false` if it is gone. */
   remove(id: string, entry: NewEntry): Promise<boolean>;
 }
+
+/** An announcement in the database. */
+export const announcementRecord = storedRecord<Announcement>({
+  id: ["id", z.string()],
+  name: ["nombre", z.string()],
+  audience: ["destino", z.enum(audienceNames)],
+  text: ["texto", z.string()],
+  by: ["quien", z.string()],
+  at: ["instante", z.int()],
+  sent: ["enviados", z.array(z.string())],
+});

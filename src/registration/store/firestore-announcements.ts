@@ -1,21 +1,8 @@
 import { FieldValue } from "@google-cloud/firestore";
-import { z } from "zod/mini";
 import { journalled, removing } from "#access/store/firestore-steps.ts";
 import type { Erasure } from "#people/store/erasure.ts";
 import type { FirestoreDatabase, FirestorePart } from "#platform/store/firestore-database.ts";
-import { storedRecord } from "#platform/store/stored-record.ts";
-import { type Announcement, audienceNames } from "../model/announcement.ts";
-import type { AnnouncementStore } from "./announcement-store.ts";
-
-const announcementRecord = storedRecord<Announcement>({
-  id: ["id", z.string()],
-  name: ["nombre", z.string()],
-  audience: ["destino", z.enum(audienceNames)],
-  text: ["texto", z.string()],
-  by: ["quien", z.string()],
-  at: ["instante", z.int()],
-  sent: ["enviados", z.array(z.string())],
-});
+import { type AnnouncementStore, announcementRecord } from "./announcement-store.ts";
 
 /** `avisos/<id>`: an announcement; `enviados` has the ids of those who were sent it. */
 export function firestoreAnnouncements(

@@ -3,12 +3,10 @@ import { z } from "zod/mini";
 import { journalling } from "#access/store/sqlite-journal.ts";
 import type { Erasure } from "#people/store/erasure.ts";
 import { parsedJson } from "#platform/store/parsed-json.ts";
-import type { SqlitePart } from "#platform/store/sqlite-database.ts";
+import { inserting, type Row, type SqlitePart } from "#platform/store/sqlite-database.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
-import { type Announcement, announcementSchema } from "../model/announcement.ts";
-import type { AnnouncementStore } from "./announcement-store.ts";
+import { type AnnouncementStore, announcementRecord } from "./announcement-store.ts";
 
-type Row = Omit<Announcement, "sent"> & { readonly sent: string };
 interface MarkRow {
   readonly id: string;
   readonly person: string;
@@ -17,16 +15,13 @@ interface MarkRow {
 export function sqliteAnnouncements(
   database: Database.Database,
 ): AnnouncementStore & SqlitePart<unknown, Erasure> {
-  const list = database.prepare<[], Row>(
-    `SELECT id, nombre AS name, destino AS audience, texto AS text, quien AS by, instante AS at,
-       (SELECT json_group_array(persona) FROM avisados WHERE aviso = avisos.id) AS sent
+  const list = database.prepare<[], Row & { readonly enviados: string }>(
+    `SELECT *, (SELECT json_group_array(persona) FROM avisados WHERE aviso = avisos.id) AS enviados
      FROM avisos ORDER BY instante DESC`,
   );
   const find = database.prepare<[string]>("SELECT 1 FROM avisos WHERE id = ?");
-  const insert = database.prepare<[Omit<Announcement, "sent">]>(
-    `INSERT INTO avisos (id, nombre, destino, texto, quien, instante)
-     VALUES (@id, @name, @audience, @text, @by, @at)`,
-  );
+  const columns = announcementRecord.names.filter((name) => name !== "enviados");
+  const insert = inserting(database, "avisos", columns);
   const add = database.prepare<[MarkRow]>(
     "INSERT OR IGNORE INTO avisados SELECT @id, value FROM json_each(@person)",
   );
@@ -46,13 +41,13 @@ export function sqliteAnnouncements(
   return {
     list: () =>
       run(() =>
-        list.all().flatMap(({ sent, ...row }) => {
-          const read = { ...row, sent: parsedJson(ids, sent) ?? [] };
-          // Somebody may have damaged it by hand.
-          return announcementSchema.safeParse(read).data ?? [];
+        list.all().flatMap((row) => {
+          const enviados = parsedJson(ids, row.enviados) ?? [];
+          return announcementRecord.read({ ...row, enviados }) ?? [];
         }),
       ),
-    begin: (announcement, entry) => once(entry, () => insert.run(announcement).changes > 0),
+    begin: (announcement, entry) =>
+      once(entry, () => insert.run(announcementRecord.write(announcement)).changes > 0),
     mark: (id, person, isSent) =>
       run(() => mark.immediate({ id, person: JSON.stringify(person) }, isSent)),
     remove: (id, entry) =>
