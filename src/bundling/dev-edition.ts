@@ -9,6 +9,7 @@ import { BUILT_CERTIFICATES_FILE } from "#certificates/pdf/built-certificates.ts
 import { readContent } from "#edition/files/read-content.ts";
 import { pageStates, statesInWords } from "#edition/model/phases/page-states.ts";
 import { appFile, apps, type DevSite, devFolder, folders, openDevSite } from "./dev-pages.ts";
+import { quiet } from "./node-programs.ts";
 
 const port = Number(process.env.PORT || 5173);
 /** The server of the calls starts again when its code changes; meanwhile requests wait. */
@@ -30,6 +31,7 @@ export function edition(): Plugin {
       // Without entries, Vite would scan every HTML file of the repository, such as those of the benchmarks.
       optimizeDeps: {
         entries: ["src/site/entry-client.ts", ...Object.values(apps).map((app) => app.slice(1))],
+        rolldownOptions: quiet,
       },
       server: {
         port,

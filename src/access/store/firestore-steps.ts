@@ -26,7 +26,6 @@ export const serverTime = z.pipe(
   z.transform((time) => time.toMillis()),
 );
 
-/** A step. */
 export const entryRecord = storedRecord<JournalEntry>({
   id: ["id", z.string()],
   at: ["instante", serverTime],

@@ -10,7 +10,7 @@ const withdrawal = z.codec(
     encode: ({ at, reason }) => ({ instante: at, motivo: reason }),
   },
 );
-/** A certificate in the database. */
+
 export const certificateRecord = storedRecord<Certificate>({
   code: ["code", z.string()],
   carnet: ["carnet", z.string()],
@@ -22,7 +22,6 @@ export const certificateRecord = storedRecord<Certificate>({
   withdrawn: ["retirada", z.nullable(withdrawal)],
 });
 
-/** A grant in the database. */
 export const grantRecord = storedRecord<CertificateGrant>({
   person: ["persona", z.string()],
   reason: ["motivo", z.string()],

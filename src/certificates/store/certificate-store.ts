@@ -54,7 +54,6 @@ export interface CertificateStore {
   withdraw(code: string, withdrawn: Certificate["withdrawn"], entry?: NewEntry): Promise<boolean>;
 }
 
-/** The stores of this feature. */
 export interface CertificateStores extends Pick<PeopleStore, "findParticipant" | "findCorrected"> {
   readonly certificates: CertificateStore;
   readonly door: Pick<DoorStore, "linesOf">;

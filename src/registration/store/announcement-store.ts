@@ -15,7 +15,6 @@ export interface AnnouncementStore {
   remove(id: string, entry: NewEntry): Promise<boolean>;
 }
 
-/** An announcement in the database. */
 export const announcementRecord = storedRecord<Announcement>({
   id: ["id", z.string()],
   name: ["nombre", z.string()],

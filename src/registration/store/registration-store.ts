@@ -32,7 +32,6 @@ export interface RegistrationStore {
   ): Promise<boolean>;
 }
 
-/** The stores of this feature. */
 export interface RegistrationStores {
   readonly registration: RegistrationStore;
   readonly announcements: AnnouncementStore;

@@ -7,11 +7,6 @@ import { inserting, type Row, type SqlitePart } from "#platform/store/sqlite-dat
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import { type AnnouncementStore, announcementRecord } from "./announcement-store.ts";
 
-interface MarkRow {
-  readonly id: string;
-  readonly person: string;
-}
-
 export function sqliteAnnouncements(
   database: Database.Database,
 ): AnnouncementStore & SqlitePart<unknown, Erasure> {
@@ -22,15 +17,15 @@ export function sqliteAnnouncements(
   const find = database.prepare<[string]>("SELECT 1 FROM avisos WHERE id = ?");
   const columns = announcementRecord.names.filter((name) => name !== "enviados");
   const insert = inserting(database, "avisos", columns);
-  const add = database.prepare<[MarkRow]>(
+  const add = database.prepare<[Row]>(
     "INSERT OR IGNORE INTO avisados SELECT @id, value FROM json_each(@person)",
   );
-  const takeBack = database.prepare<[MarkRow]>(
+  const takeBack = database.prepare<[Row]>(
     "DELETE FROM avisados WHERE aviso = @id AND persona IN (SELECT value FROM json_each(@person))",
   );
-  const mark = database.transaction((row: MarkRow, isSent: boolean) => {
-    if (find.get(row.id) === undefined) return false;
-    (isSent ? add : takeBack).run(row);
+  const mark = database.transaction((id: string, person: string, isSent: boolean) => {
+    if (find.get(id) === undefined) return false;
+    (isSent ? add : takeBack).run({ id, person });
     return true;
   });
   const removal = ["DELETE FROM avisados WHERE aviso = ?", "DELETE FROM avisos WHERE id = ?"].map(
@@ -48,8 +43,7 @@ export function sqliteAnnouncements(
       ),
     begin: (announcement, entry) =>
       once(entry, () => insert.run(announcementRecord.write(announcement)).changes > 0),
-    mark: (id, person, isSent) =>
-      run(() => mark.immediate({ id, person: JSON.stringify(person) }, isSent)),
+    mark: (id, person, isSent) => run(() => mark.immediate(id, JSON.stringify(person), isSent)),
     remove: (id, entry) =>
       once(entry, () => removal.map((statement) => statement.run(id)).at(-1)?.changes === 1),
     restore: null,
