@@ -48,6 +48,9 @@ test.describe("360 pixels wide", () => {
     await expect.poll(sideways).toBe(360);
     await page.getByRole("button", { name: "Formulario" }).click();
     await expect.poll(scrolled).toBe(before);
+    await page.getByRole("link", { name: /^Ponentes/ }).click();
+    await page.getByRole("button", { name: "Ver la página" }).click();
+    await expect(preview(page).locator("#ponentes h2")).toBeInViewport();
   });
 });
 

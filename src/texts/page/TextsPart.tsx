@@ -84,7 +84,7 @@ function Editor() {
         <PageOf key={path} page={page} draft={draft} />
       </Stack>
       <div className={styles.beside}>
-        <PagePreview page={page} />
+        <PagePreview page={page} shown={shown} />
       </div>
       <PublishBar>
         <Button className={styles.toggle ?? ""} onClick={toggle}>

@@ -11,8 +11,14 @@ import { useShownEdition } from "./use-shown-edition.ts";
 
 const widths = [360, 768, 1280] as const;
 
+interface Props {
+  readonly page: Page;
+  /** What a phone shows; the frame scrolls only where it is shown. */
+  readonly shown: "form" | "page";
+}
+
 /** The page with the draft, at the chosen width and moment, scrolled to the edited section. */
-export function PagePreview({ page }: { readonly page: Page }) {
+export function PagePreview({ page, shown }: Props) {
   const draft = useDraft();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
@@ -39,10 +45,10 @@ export function PagePreview({ page }: { readonly page: Page }) {
     if (isReady && edition && now !== undefined) send({ edition, now });
   }, [isReady, edition, now]);
   const section = shownBy(page);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another state or width moves the section
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state or width moves the section, and it may not have been shown
   useEffect(() => {
     if (isReady) send({ section });
-  }, [isReady, section, state?.name, width]);
+  }, [isReady, section, state?.name, width, shown]);
   return (
     <section className={styles.preview} aria-label="Así se ve la página">
       <Row as="div" className={styles.choices}>
