@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { carnets } from "#testing/carnets.ts";
-import { openPasted } from "../open-list.ts";
 import { check, sheetOf } from "../testing/check-rows.ts";
 import { affirmative, otherAnswers, refusalIn } from "./answers.ts";
 import { guessMapping } from "./guess-mapping.ts";
@@ -43,12 +42,8 @@ test.each([
   ["Talla", ["M", "Retirada"], null],
   ["Comentario", ["Con descuento", "Cancela en puerta"], null],
 ])("the column %s with %j: %s", (column, answers, sentence) => {
-  const rows = [...answers, ...answers].map(
-    (answer, row) => `2490-21-${row + 1}\tAna Paz\t${answer}`,
-  );
-  const opened = openPasted([`Carnet\tNombre\t${column}`, ...rows].join("\n"));
-  const [sheet] = opened.kind === "sheets" ? opened.sheets : [];
-  if (sheet === undefined) throw new Error("The rows cannot be read");
+  const rows = [...answers, ...answers].map((each, row) => [`2490-21-${row + 1}`, "Ana Paz", each]);
+  const sheet = sheetOf(["Carnet", "Nombre", column], ...rows);
   expect(refusalIn(sheet, guessMapping(sheet.rows, carnets))).toBe(sentence);
 });
 

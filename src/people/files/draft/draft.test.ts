@@ -2,19 +2,20 @@ import { expect, test } from "vitest";
 import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import { carnets } from "#testing/carnets.ts";
 import { dateCell } from "../date-cell.ts";
-import { check, faultsOf, lineOf, proposalsOf, sheetOf, statuses } from "../testing/check-rows.ts";
+import {
+  ana,
+  anaAsked,
+  check,
+  faultsOf,
+  form,
+  lineOf,
+  proposalsOf,
+  sheetOf,
+  statuses,
+} from "../testing/check-rows.ts";
 import { checkDraft } from "./check-draft.ts";
 import { noEdits } from "./draft.ts";
 import { guessMapping } from "./guess-mapping.ts";
-
-const form = [
-  "Marca temporal",
-  "¿Cuál es su número de carnet?",
-  "¿Cuál es su nombre completo?",
-  "¿Ya pagó?",
-];
-const anaAsked = ["1/9", "2490-21-1001", "Ana Pérez", "Sí"];
-const ana = { carnet: "2490-21-1001", nombre: "Ana Pérez", numeroTicket: "001" };
 
 test("a date that is no carnet of this edition has no readings", () => {
   const sheet = sheetOf(["carnet", "nombre"], ["fecha", "Ana Pérez"]);

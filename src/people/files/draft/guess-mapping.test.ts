@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
 import { carnets } from "#testing/carnets.ts";
-import { csvTable } from "../formats/write-csv.ts";
-import { openPasted } from "../open-list.ts";
+import { sheetOf } from "../testing/check-rows.ts";
 import { guessMapping } from "./guess-mapping.ts";
 
-function mappingOf(...rows: string[][]) {
-  const reading = openPasted(csvTable(rows));
-  if (reading.kind !== "sheets") throw new Error(reading.message);
-  return guessMapping(reading.sheets[0]?.rows ?? [], carnets);
-}
+const mappingOf = (...rows: string[][]) => guessMapping(sheetOf(...rows).rows, carnets);
 
 const person = (index: number) => [`2490-21-${1000 + index}`, `Ana Pérez ${"abcdefgh"[index]}`];
 const people = Array.from({ length: 8 }, (_, index) => person(index));

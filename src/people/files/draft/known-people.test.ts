@@ -1,23 +1,18 @@
 import { expect, test } from "vitest";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import {
+  ana,
+  anaAsked,
   check,
   doubtsOf,
   faultsOf,
+  form,
   proposalsOf,
   sheetOf,
   statuses,
 } from "../testing/check-rows.ts";
 import { type DraftOptions, noEdits } from "./draft.ts";
 
-const form = [
-  "Marca temporal",
-  "¿Cuál es su número de carnet?",
-  "¿Cuál es su nombre completo?",
-  "¿Ya pagó?",
-];
-const anaAsked = ["1/9", "2490-21-1001", "Ana Pérez", "Sí"];
-const ana = { carnet: "2490-21-1001", nombre: "Ana Pérez", numeroTicket: "001" };
 const header = ["carnet", "nombre", "ticket"];
 
 test("one long name with two carnets is asked about, also if the list has the other one", () => {

@@ -9,9 +9,24 @@ import { openPasted } from "../open-list.ts";
 import { reasonInWords } from "../reason-words.ts";
 import type { RawSheet } from "../table.ts";
 
+/** The header of a form, and a row of it for somebody. */
+export const form = [
+  "Marca temporal",
+  "¿Cuál es su número de carnet?",
+  "¿Cuál es su nombre completo?",
+  "¿Ya pagó?",
+];
+export const anaAsked = ["1/9", "2490-21-1001", "Ana Pérez", "Sí"];
+export const ana = { carnet: "2490-21-1001", nombre: "Ana Pérez", numeroTicket: "001" };
+
+export function sheetsOf(text: string): readonly RawSheet[] {
+  const reading = openPasted(text);
+  if (reading.kind !== "sheets") throw new Error(reading.message);
+  return reading.sheets;
+}
+
 export function sheetOf(...rows: string[][]): RawSheet {
-  const reading = openPasted(csvTable(rows));
-  const [sheet] = reading.kind === "sheets" ? reading.sheets : [];
+  const [sheet] = sheetsOf(csvTable(rows));
   if (sheet === undefined) throw new Error("The rows cannot be read");
   return sheet;
 }

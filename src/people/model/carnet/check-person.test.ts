@@ -93,6 +93,12 @@ test.each([
   // Its bytes would be a Cyrillic letter.
   "ANA CHUÑ’ PAZ",
   "LUÍSA ÂMBAR",
+  "KÄ’ Ixim",
+  "ACHË’ Tzoc",
+  "KÄ‘ Ixim",
+  "KÄ´ Ixim",
+  "Zoë Ångström Łukasz",
+  "😀 Ana Núñez",
 ])("%s is stored as it is", (nombre) => {
   expect(isStorable("nombre", nombre, carnets)).toBe(true);
 });

@@ -1,18 +1,16 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { noEdits } from "#people/files/draft/draft.ts";
-import { openPasted } from "#people/files/open-list.ts";
+import { sheetsOf } from "#people/files/testing/check-rows.ts";
 import { carnets } from "#testing/carnets.ts";
 import { changeUnsaved, readStoredImport } from "../unsaved.ts";
 import { open, otherLists } from "./importing.ts";
+import { importOf } from "./testing/import-of.ts";
 
-function opened() {
-  const reading = openPasted("carnet,nombre\n2490-21-1,Ana\n2490-21-2,Luz\n");
-  if (reading.kind !== "sheets") throw new Error(reading.message);
-  const sheet = open("lista.csv", reading.sheets, carnets);
-  if (sheet === null) throw new Error("No sheet");
-  return { ...sheet, edits: { ...noEdits, typed: { 2: { nombre: "Ana Paz" } } } };
-}
+const opened = () => ({
+  ...importOf("carnet,nombre\n2490-21-1,Ana\n2490-21-2,Luz\n").opened,
+  edits: { ...noEdits, typed: { 2: { nombre: "Ana Paz" } } },
+});
 
 test("a sheet that only speaks of carnets and names is not taken for the list", () => {
   const texts = [
@@ -20,10 +18,7 @@ test("a sheet that only speaks of carnets and names is not taken for the list", 
     '"Columnas:"\n"carnet,nombre"\n"Llene todo"',
     "carnet,nombre\n2490-21-1,Ana",
   ];
-  const sheets = texts.flatMap((text) => {
-    const reading = openPasted(text);
-    return reading.kind === "sheets" ? reading.sheets : [];
-  });
+  const sheets = texts.flatMap(sheetsOf);
   expect(open("lista.xlsx", sheets, carnets)?.sheet).toBe(sheets[2]);
 });
 

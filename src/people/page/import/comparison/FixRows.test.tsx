@@ -2,10 +2,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { checkDraft } from "#people/files/draft/check-draft.ts";
-import { openPasted } from "#people/files/open-list.ts";
-import { carnets } from "#testing/carnets.ts";
-import { ImportContext, open } from "../importing.ts";
+import { check } from "#people/files/testing/check-rows.ts";
+import { ImportContext, type Opened } from "../importing.ts";
+import { importOf } from "../testing/import-of.ts";
 import { FixRows } from "./FixRows.tsx";
 
 test.each([
@@ -37,25 +36,12 @@ test("a row's button that removes itself gives the focus to one that the row sti
 });
 
 function Import({ nombre }: { readonly nombre: string }) {
-  const reading = openPasted(
-    `carnet,nombre,ticket\n2490-21-1,${nombre},1\n2490-21-2,${nombre},2\n`,
-  );
-  if (reading.kind !== "sheets") throw new Error(reading.message);
-  const [opened, change] = useState(open("lista.csv", reading.sheets, carnets));
-  if (opened === null) throw new Error("No sheet");
-  const registered = { people: new Map(), corrections: [] };
-  const draft = checkDraft(opened.sheet, opened, registered, carnets);
+  const steps = importOf(`carnet,nombre,ticket\n2490-21-1,${nombre},1\n2490-21-2,${nombre},2\n`);
+  const [opened, change] = useState<Opened>(steps.opened);
+  const draft = check(opened.sheet, opened);
+  const edit = (edits: Opened["edits"]) => change({ ...opened, edits });
   return (
-    <ImportContext
-      value={{
-        corrections: { lines: [] },
-        opened,
-        draft,
-        isSettled: true,
-        change,
-        edit: (edits) => change({ ...opened, edits }),
-      }}
-    >
+    <ImportContext value={{ ...steps, opened, draft, change, edit }}>
       <FixRows />
     </ImportContext>
   );
