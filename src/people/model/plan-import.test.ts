@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { listWith } from "#testing/list-with.ts";
 import { changesOf } from "./list-change.ts";
 import { planImport } from "./plan-import.ts";
+import { planUndo } from "./plan-person.ts";
 
 // There are few carnets, names and tickets, so that lists often overlap.
 const participant = fc.record({
@@ -12,7 +13,8 @@ const participant = fc.record({
 });
 const list = fc
   .uniqueArray(participant, { selector: ({ carnet }) => carnet })
-  .map((rows) => [...new Map(rows.map((row) => [row.numeroTicket, row])).values()]);
+  .map((rows) => [...new Map(rows.map((row) => [row.numeroTicket, row])).values()])
+  .map((rows) => rows.toSorted((one, other) => (one.carnet < other.carnet ? -1 : 1)));
 
 test("carrying out a plan stores the list, with no carnet twice", () => {
   fc.assert(
@@ -51,6 +53,23 @@ test("the same list again changes nothing", () => {
       const { summary, ...changes } = planImport(rows, rows, "replace");
       expect(summary).toEqual({ added: 0, changed: 0, same: rows.length, removed: 0 });
       expect(changes).toEqual({ added: [], changed: [], removed: [] });
+    }),
+  );
+});
+
+test("undoing an import restores the list, and undoing the undo imports it again", () => {
+  fc.assert(
+    fc.property(list, list, fc.constantFrom("merge", "replace"), (stored, rows, mode) => {
+      const plan = planImport(stored, rows, mode);
+      const step = changesOf(plan);
+      const imported = listWith(stored, step);
+      const tickets = new Set(imported.map(({ numeroTicket }) => numeroTicket));
+      fc.pre(tickets.size === imported.length);
+      const undo = planUndo(step, imported);
+      if (undo.kind === "blocked") throw new Error("Nothing has changed since");
+      expect(listWith(imported, undo.changes)).toEqual(stored);
+      const redo = planUndo(undo.changes, stored);
+      expect(redo.kind === "plan" && listWith(stored, redo.changes)).toEqual(imported);
     }),
   );
 });

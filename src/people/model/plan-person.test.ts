@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { planPerson, typedOver } from "./plan-person.ts";
+import type { Participant } from "./carnet/participant.ts";
+import { planPerson, planUndo, typedOver } from "./plan-person.ts";
 
 const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };
 const luis = { carnet: "2490-21-2", nombre: "Luis", numeroTicket: "2" };
+const carla = { carnet: "2490-21-3", nombre: "Carla", numeroTicket: "3" };
 const list = [ana, luis];
 
 test("a person is added, corrected and removed", () => {
@@ -43,5 +45,37 @@ test("a carnet and a ticket belong to one person", () => {
   expect(planPerson({ before: ana, after: { ...ana, numeroTicket: "2" } }, list)).toEqual({
     kind: "ticket-taken",
     by: luis,
+  });
+});
+
+test.each<[string, readonly Participant[], Participant]>([
+  [
+    "somebody whom it added was corrected",
+    [{ ...ana, nombre: "Ana Paz" }],
+    { ...ana, nombre: "Ana Paz" },
+  ],
+  ["somebody whom it added was removed", [luis], ana],
+])("a step is blocked when %s", (_what, present, named) => {
+  expect(planUndo([{ before: null, after: ana }], present)).toEqual({
+    kind: "blocked",
+    people: [named],
+  });
+});
+
+test.each<[string, Participant]>([
+  ["the person is on the list again", { ...ana, nombre: "Otra", numeroTicket: "9" }],
+  ["somebody else has the ticket", { ...carla, numeroTicket: ana.numeroTicket }],
+])("a removal is blocked when %s", (_what, holder) => {
+  expect(planUndo([{ before: ana, after: null }], [luis, holder])).toEqual({
+    kind: "blocked",
+    people: [holder],
+  });
+});
+
+test("changes of other people do not block a step", () => {
+  const step = [{ before: null, after: ana }];
+  expect(planUndo(step, [ana, { ...luis, nombre: "Otro" }, carla])).toEqual({
+    kind: "plan",
+    changes: [{ before: ana, after: null }],
   });
 });
