@@ -27,10 +27,7 @@ async function load(url: string): Promise<Measured> {
   return { "look-ups a second": rate, "p50, ms": latency.p50, "p99, ms": latency.p99 };
 }
 
-const people = Array.from(
-  { length: PEOPLE },
-  (_, index) => `${carnet(index)},Ana Morales,${index}`,
-);
+const people = Array.from({ length: PEOPLE }, (_, at) => `${carnet(at)},Ana Morales,${at}`);
 await writeFile(list, ["carnet,nombre,numeroTicket", ...people].join("\n"));
 /** Serves the site in `dist` of a checkout, which imports the list by itself; resolves with the look-up's URL. */
 async function serveSide(side: string, checkout: string, dist: string): Promise<string> {

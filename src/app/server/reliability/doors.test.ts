@@ -25,35 +25,21 @@ const PEOPLE = DOORS * OF_A_DOOR;
 const ENTRIES = PEOPLE + DOORS * TWICE;
 /** A phone's page is reloaded in one of this many syncs. */
 const RESTART_EVERY = 7;
+
 /** Servers of which one is killed and replaced at intervals. */
-class Servers {
-  readonly #start: () => Promise<ListeningServer>;
-  readonly #running: ListeningServer[];
-  killed = 0;
-
-  private constructor(start: () => Promise<ListeningServer>, running: ListeningServer[]) {
-    this.#start = start;
-    this.#running = running;
-  }
-
-  static async started(start: () => Promise<ListeningServer>): Promise<Servers> {
-    const running = Array.from({ length: SERVERS }, start);
-    return new Servers(start, await Promise.all(running));
-  }
-
-  any(): string {
-    return this.#running[Math.floor(Math.random() * SERVERS)]?.address ?? "";
-  }
-
-  async killOne(): Promise<void> {
-    const index = this.killed % SERVERS;
-    this.killed += 1;
-    const { server } = this.#running[index] ?? {};
-    server?.kill("SIGKILL");
-    await server?.ended;
-    this.#running[index] = await this.#start();
-  }
+async function startServers(start: () => Promise<ListeningServer>) {
+  const running = await Promise.all(Array.from({ length: SERVERS }, start));
+  return {
+    any: () => running[Math.floor(Math.random() * SERVERS)]?.address ?? "",
+    async kill(index: number): Promise<void> {
+      const { server } = running[index] ?? {};
+      server?.kill("SIGKILL");
+      await server?.ended;
+      running[index] = await start();
+    },
+  };
 }
+type Servers = Awaited<ReturnType<typeof startServers>>;
 
 /** A phone at a door, which sends each line until it is answered, and follows the log of all doors. */
 class Phone {
@@ -113,7 +99,7 @@ test.each(["SQLite", "Firestore"] as const)(
     for (let door = 1; door <= DOORS; door += 1) {
       phones.push(new Phone(await openDoor(store, `Puerta ${door}`)));
     }
-    const servers = await Servers.started(() =>
+    const servers = await startServers(() =>
       startUntilListening(() => startServer("main.ts", folder, environment), mostStarts),
     );
 
@@ -121,7 +107,7 @@ test.each(["SQLite", "Firestore"] as const)(
     const kills: Promise<void>[] = [];
     const killWhenDue = () => {
       if (answered() >= ((kills.length + 1) * ENTRIES) / 4 && kills.length < 3) {
-        kills.push(servers.killOne());
+        kills.push(servers.kill(kills.length));
       }
     };
     const carnets = list.map(({ carnet }) => carnet);
@@ -135,7 +121,7 @@ test.each(["SQLite", "Firestore"] as const)(
     );
     await Promise.all(kills);
 
-    expect(servers.killed).toBe(3);
+    expect(kills).toHaveLength(3);
     expect(answered()).toBe(ENTRIES);
     const log = await wholeLog(store.door);
     const ids = phones.flatMap((phone) => [...phone.answered]);
