@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { chmod, stat } from "node:fs/promises";
+import { expect, test, vi } from "vitest";
 import { PATIENCE_MS } from "#platform/store/sqlite-faults.ts";
 import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
@@ -23,9 +24,19 @@ test("while another process holds the lock, writes wait and look-ups go on; a la
 
   other.exec("BEGIN IMMEDIATE");
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
-  onTestFinished(() => void vi.useRealTimers());
   const refused = expect(store.door.close(north, 2000)).rejects.toThrow(StoreUnavailableError);
   await vi.advanceTimersByTimeAsync(2 * PATIENCE_MS);
   await refused;
   other.exec("COMMIT");
+});
+
+test("only their owner can read the database, its WAL and the WAL's index", async () => {
+  const path = await temporaryFile();
+  const files = ["", "-wal", "-shm"].map((ending) => path + ending);
+  for (const opening of ["first", "second"]) {
+    await openAt(path);
+    const modes = await Promise.all(files.map(async (file) => (await stat(file)).mode & 0o777));
+    expect(modes, opening).toEqual([0o600, 0o600, 0o600]);
+    for (const file of files) await chmod(file, 0o644);
+  }
 });
