@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { islandContent, renderPage } from "./entry-server.tsx";
 import { testAssets, testEdition } from "./testing/edition.ts";
 
@@ -24,10 +24,6 @@ beforeEach(() => {
     removeEventListener() {},
   }));
   vi.stubGlobal("fetch", async () => Response.json({ count: 41 }));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** Puts the built page into the document, and runs its script until everything is hydrated. */

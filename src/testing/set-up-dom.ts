@@ -1,4 +1,7 @@
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
+
+// No test leaves the next one a clock that stands still.
+afterEach(() => void vi.useRealTimers());
 
 // Tests with a document render React: its updates are awaited, and each test leaves an empty page.
 if (typeof document !== "undefined") {

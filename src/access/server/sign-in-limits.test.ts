@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   key,
   linkFor,
@@ -13,7 +13,6 @@ const { access } = accessPaths;
 test("wrong keys are limited by address, and keep nobody out who has the right one", async () => {
   // The limit refills with time.
   vi.useFakeTimers({ toFake: ["performance"] });
-  onTestFinished(() => void vi.useRealTimers());
   const { app, store, log } = await organisersUnderTest();
   const organiser = await signedIn(app);
   const link = await linkFor(store.access, "Ana");

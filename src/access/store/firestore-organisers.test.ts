@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { invitation, session } from "#app/store/testing/contracts/organisers-contract.ts";
 import {
   newProject,
@@ -32,7 +32,6 @@ test("a session from before roles may do everything, and one with an unknown rol
 /** Two servers with the intervals of production; the clock of the polls stands still. */
 async function twoServers() {
   vi.useFakeTimers({ toFake: ["performance"] });
-  onTestFinished(() => void vi.useRealTimers());
   const { openStore, proxy } = await newProjectBehindProxy();
   const [store, other] = [await openStore(usualIntervals), await openStore(usualIntervals)];
   await other.access.list();

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { erasePerson } from "#app/server/erase-person.ts";
 import { contentsOf } from "#backup/server/store-contents.ts";
 import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
@@ -13,7 +13,6 @@ async function serverWith(list: readonly (typeof ana)[]) {
   const project = await newProjectBehindProxy();
   await saveList(await project.openStore(), list);
   vi.useFakeTimers({ toFake: ["performance"] });
-  onTestFinished(() => void vi.useRealTimers());
   const { counted } = project.proxy;
   const readsOf = async (work: () => Promise<unknown>) => {
     const before = counted.reads;

@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from "vitest";
+import { vi } from "vitest";
 import type { Store } from "./store.ts";
 import { storeContract } from "./testing/contracts/store-contract.ts";
 import { newProject, usualIntervals } from "./testing/firestore-under-test.ts";
@@ -10,7 +10,6 @@ const SEEN_MS = usualIntervals.totalEveryMs;
 storeContract("Firestore", async () => {
   const project = await newProject();
   vi.useFakeTimers({ toFake: ["performance"] });
-  onTestFinished(() => void vi.useRealTimers());
   let active: Store | null = null;
   return async () => {
     const store = await project.openStore({ ...usualIntervals, visitsEveryMs: 0 });

@@ -1,8 +1,8 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { type AppUnderTest, appUnderTest, lookUp } from "#app/server/testing/app-under-test.ts";
-import { signedIn } from "#app/server/testing/organiser.ts";
+import { key, signedIn } from "#app/server/testing/organiser.ts";
 import { wording } from "#app/store/testing/arrangement.ts";
 import { entry, eventId, northDoor } from "#app/store/testing/door-arrangement.ts";
 import { contentsOf } from "#backup/server/store-contents.ts";
@@ -20,7 +20,6 @@ import type { BuiltCertificates } from "../pdf/built-certificates.ts";
 import { drawInThread } from "./drawn-certificates.ts";
 
 const [came, absent] = sampleParticipants;
-const key = "clave inventada de prueba";
 const RELEASED = { ...usualSettings, desde: 1000 };
 
 let built: BuiltCertificates;
@@ -60,6 +59,15 @@ beforeEach(async () => {
   site = await appUnderTest({ certificates: async () => built, organisersKey: key });
   await site.store.door.record(northDoor, [entry(1, came.carnet)]);
 });
+
+/** Another server on the same database. */
+const serverWith = (options: Parameters<typeof appUnderTest>[0]) =>
+  appUnderTest({
+    certificates: async () => built,
+    organisersKey: key,
+    wrap: () => site.store,
+    ...options,
+  });
 
 type Owner = { readonly carnet: string; readonly numeroTicket: string };
 const ask = ({ carnet, numeroTicket }: Owner = came, { app } = site) =>
@@ -133,10 +141,9 @@ test("a certificate stays as it was issued when texts, design and edition change
   expect((await ask()).rawPayload).toEqual(first.rawPayload);
   await site.store.certificates.saveSettings({ ...RELEASED, titulo: "Diploma", horas: "40 horas" });
   const event = { ...built.event, numero: 14, evento: "XIV Feria", fecha: "9 de mayo" };
-  const next = await appUnderTest({
+  const next = await serverWith({
     certificates: async () => ({ ...built, event }),
     edition: () => ({ days: [{ from: 61 * 86_400_000, name: "9 de mayo" }] }),
-    wrap: () => site.store,
   });
   const again = await ask(came, next);
   expect(await codeOn(again)).toBe(code);
@@ -170,11 +177,7 @@ test("a name that cannot be printed whole is printed in no part, and organisers 
 });
 
 test("without the site's address nothing is released or issued, whatever name the server is called by", async () => {
-  const here = await appUnderTest({
-    certificates: async () => ({ ...built, site: null }),
-    organisersKey: key,
-    wrap: () => site.store,
-  });
+  const here = await serverWith({ certificates: async () => ({ ...built, site: null }) });
   const organiser = await signedIn(here.app);
   for (const [path, body] of [
     [certificatePaths.settings, RELEASED],
@@ -190,9 +193,7 @@ test("without the site's address nothing is released or issued, whatever name th
 });
 
 test("certificates are not released long before the event, when nobody would get one", async () => {
-  const early = await appUnderTest({
-    certificates: async () => built,
-    organisersKey: key,
+  const early = await serverWith({
     edition: () => ({ days: [{ from: RELEASED.desde + 61 * 86_400_000, name: "9 de mayo" }] }),
   });
   const organiser = await signedIn(early.app);
@@ -202,11 +203,7 @@ test("certificates are not released long before the event, when nobody would get
 
 test("who has the ticket gets the certificate when the address has used up its look-ups", async () => {
   await release();
-  const crowded = await appUnderTest({
-    certificates: async () => built,
-    lookupsPerAddress: 1,
-    wrap: () => site.store,
-  });
+  const crowded = await serverWith({ lookupsPerAddress: 1 });
   await lookUp(crowded.app, "2490-25-1");
   expect((await ask({ ...came, numeroTicket: "X" }, crowded)).statusCode).toBe(429);
   expect((await ask(came, crowded)).statusCode).toBe(200);
@@ -216,11 +213,7 @@ test("who has the ticket gets the certificate when the address has used up its l
 
 test("a thread of its own draws the same certificate", async () => {
   await release();
-  const threaded = await appUnderTest({
-    certificates: async () => built,
-    drawCertificate: drawInThread(),
-    wrap: () => site.store,
-  });
+  const threaded = await serverWith({ drawCertificate: drawInThread() });
   expect(await codeOn(await ask(came, threaded))).toMatch(/^\w{4}-/);
 });
 
@@ -270,12 +263,7 @@ test("a speaker without a carnet gets one with the talk from the organisers, and
 
 test("in an event of several days organisers choose whether one day is enough for a certificate", async () => {
   const days = [0, 10].map((from) => ({ from, name: `${from}` }));
-  const other = await appUnderTest({
-    certificates: async () => built,
-    edition: () => ({ days }),
-    organisersKey: key,
-    wrap: () => site.store,
-  });
+  const other = await serverWith({ edition: () => ({ days }) });
   const organiser = await signedIn(other.app);
   const holders = () => holdersFor(organiser);
   await release();
@@ -362,7 +350,6 @@ test("the form leads to the page of a code, and puts no malformed code into the 
 test("checks are limited by address, and neither name nor carnet reaches the log", async () => {
   // The limit refills with time.
   vi.useFakeTimers({ toFake: ["performance"] });
-  onTestFinished(() => void vi.useRealTimers());
   const [{ code } = { code: "" }] = await site.store.certificates.issue(
     [{ code: "K7QF-2M9X-4TRB-HW6C", carnet: came.carnet, nombre: came.nombre, wording }],
     1,

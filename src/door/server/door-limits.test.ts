@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { appUnderTest } from "#app/server/testing/app-under-test.ts";
 import { entryOf, openDoor, sync } from "#app/server/testing/door-under-test.ts";
@@ -12,7 +12,6 @@ const south = "Entrada sur";
 test("a door that floods the log is held back, others are not, and neither are lines sent again", async () => {
   // The limit refills with time.
   vi.useFakeTimers({ toFake: ["performance"] });
-  onTestFinished(() => void vi.useRealTimers());
   const { app, store } = await appUnderTest();
   const [leaked, other] = [await openDoor(store), await openDoor(store, south)];
   const flood = () => Array.from({ length: MOST_LINES_SENT }, () => entryOf(ana.carnet));

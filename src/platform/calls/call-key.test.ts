@@ -1,9 +1,8 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { keyOfCall, noteFailure } from "./call-key.ts";
 
 test("the same call has the same key again only after it failed, and for five minutes", () => {
   vi.useFakeTimers({ toFake: ["performance"] });
-  onTestFinished(() => void vi.useRealTimers());
   const first = keyOfCall("abrir");
   expect(keyOfCall("abrir")).not.toBe(first);
   noteFailure("abrir", first);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createLookupLimit, LOOKUPS_PER_ADDRESS, OWN_PER_DAY } from "./lookup-limit.ts";
 
 const address = "203.0.113.7";
@@ -8,9 +8,6 @@ const STEP_MS = 600_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const addresses = (many: number) =>

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { cachedValue } from "./cached-value.ts";
 
 /** A value whose readings resolve when the test says so; it counts up. */
@@ -13,13 +13,6 @@ function slowReading() {
   return { read, end: (reading: number) => ends[reading]?.() };
 }
 
-function clock() {
-  vi.useFakeTimers({ toFake: ["performance"] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
-}
-
 test("all callers during a read share it", async () => {
   const { read, end } = slowReading();
   const value = cachedValue(1000, read);
@@ -29,7 +22,7 @@ test("all callers during a read share it", async () => {
 });
 
 test("a value is read again when it is too old", async () => {
-  clock();
+  vi.useFakeTimers({ toFake: ["performance"] });
   let readings = 0;
   const value = cachedValue(1000, async () => ++readings);
   expect(await value.get()).toBe(1);
@@ -40,7 +33,7 @@ test("a value is read again when it is too old", async () => {
 });
 
 test("the value of a slow read does not replace a newer one", async () => {
-  clock();
+  vi.useFakeTimers({ toFake: ["performance"] });
   const { read, end } = slowReading();
   const value = cachedValue(1000, read);
   const slow = value.get();

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { groupCalls } from "./group-calls.ts";
 
 /** Answers each call with its argument, and records which calls formed a batch. */
@@ -35,7 +35,6 @@ test("a failed batch rejects all its calls, and does not affect the next one", a
 
 test("batches respect the minimum interval, and the first one begins at once", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
-  onTestFinished(() => void vi.useRealTimers());
   const start = performance.now();
   const begun: { at: number; size: number }[] = [];
   const reads = groupCalls(async (questions: readonly number[]) => {

@@ -23,5 +23,4 @@ test("each opening asks anew whether there are places", async () => {
   act(() => dialog.showModal());
   fireEvent.focusIn(dialog);
   await waitFor(() => expect(screen.queryByText(/Ya no hay lugares/)).toBeNull());
-  vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import type { Edition } from "#edition/model/edition.ts";
 import { showOwnTickets } from "../check/ticket/show-own-tickets.ts";
 import { Page } from "../Page.tsx";
@@ -45,9 +45,6 @@ beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ now: at("09-20T09:30:00") });
   build();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it("has no figure in the page as built, offers tickets, and lights nothing", () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Command, Report } from "./messages.ts";
 
@@ -53,8 +53,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
   Reflect.deleteProperty(navigator, "connection");
   Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
 });

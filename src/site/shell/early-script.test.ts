@@ -70,7 +70,6 @@ it("takes the time of an address on one's own computer", () => {
   expect(Date.now() + Number(document.documentElement.dataset.ahead)).toBe(then);
   history.replaceState(null, "", "/");
   expect(readClock()).toBe(Date.now());
-  vi.useRealTimers();
 });
 
 it("shows the first screen after some seconds if the styles of its face do not come", () => {
@@ -80,5 +79,4 @@ it("shows the first screen after some seconds if the styles of its face do not c
   expect(document.documentElement.hasAttribute("data-waiting")).toBe(true);
   vi.runAllTimers();
   expect(document.documentElement.hasAttribute("data-waiting")).toBe(false);
-  vi.useRealTimers();
 });

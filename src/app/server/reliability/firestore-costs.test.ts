@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { accessPaths } from "#access/model/calls.ts";
 import { inventedList } from "#app/server/testing/invented-list.ts";
 import { newProjectBehindProxy, usualIntervals } from "#app/store/testing/firestore-under-test.ts";
@@ -40,7 +40,6 @@ const built: BuiltCertificates = {
 async function serverOnFirestore(options: Parameters<typeof appUnderTest>[0] = {}) {
   const { openStore, proxy } = await newProjectBehindProxy();
   vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.now() });
-  onTestFinished(() => void vi.useRealTimers());
   const store = await openStore(usualIntervals);
   const { app } = await appUnderTest({
     wrap: () => store,

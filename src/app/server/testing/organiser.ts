@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { expect, onTestFinished, vi } from "vitest";
+import { expect } from "vitest";
 import { accessPaths, type LinkRequest, type Role, type SignIn } from "#access/model/calls.ts";
 import { newAccessSecret, newInvitation } from "#access/server/invite.ts";
 import type { AccessStore } from "#access/store/organisers-store.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { type ChangeRequest, listPaths } from "#people/model/list-calls.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
-import { type AppUnderTest, appUnderTest } from "./app-under-test.ts";
+import { appUnderTest } from "./app-under-test.ts";
 
 export const key = "clave inventada de prueba";
 export const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -20,14 +20,9 @@ export interface OrganiserBrowser {
   post(path: string, body?: unknown, headers?: Headers): ReturnType<typeof send>;
 }
 
-/** The app with a key for organisers. A test may fake the clock, which runs again before the app closes. */
-export async function organisersUnderTest(
-  options: Parameters<typeof appUnderTest>[0] = {},
-): Promise<AppUnderTest> {
-  const under = await appUnderTest({ organisersKey: key, ...options });
-  onTestFinished(() => void vi.useRealTimers());
-  return under;
-}
+/** The app with a key for organisers. */
+export const organisersUnderTest = (options: Parameters<typeof appUnderTest>[0] = {}) =>
+  appUnderTest({ organisersKey: key, ...options });
 
 /** Signs in, and fails the test if that is refused. */
 export async function signedIn(

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, render } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { CameraView } from "./CameraView.tsx";
 
 const phone = vi.hoisted(() => ({ opensAfterMs: 0, isTaken: true }));
@@ -17,7 +17,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   Object.assign(phone, { opensAfterMs: 0, isTaken: true });
 });
-afterEach(() => void vi.useRealTimers());
 
 function renderCamera() {
   const camera = () => <CameraView carnetIn={() => null} onCarnet={() => {}} isPaused={false} />;

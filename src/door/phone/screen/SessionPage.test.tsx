@@ -92,7 +92,6 @@ test("an answer stays while one of its buttons has the focus", async () => {
     vi.advanceTimersByTime(0);
   });
   expect(screen.queryByLabelText("Respuesta")).toBeNull();
-  vi.useRealTimers();
 });
 
 test("a status that lasts says each answer once, with the person", async () => {
@@ -196,7 +195,6 @@ test("people found are counted once typing rests, and Enter with several asks to
   fireEvent.change(field, { target: { value: "ana l" } });
   act(() => vi.advanceTimersByTime(1000));
   expect(heard()).toContain("1 persona");
-  vi.useRealTimers();
 });
 
 test.each([
@@ -221,7 +219,6 @@ test.each([
     expect(screen.queryByLabelText("Respuesta") !== null).toBe(pause === 10);
     fireEvent.change(field, { target: { value: "" } });
   }
-  vi.useRealTimers();
 });
 
 test("a form with faults puts the focus in the first field that has one", async () => {

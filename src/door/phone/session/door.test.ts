@@ -106,7 +106,6 @@ test("another link that is opened without a network keeps nobody from the door a
   await opening;
   expect(door.state.get()).toMatchObject({ kind: "working", view: { door: "Norte", unsent: 1 } });
   expect(memory.stored).toMatchObject({ session: { secret: northSecret } });
-  vi.useRealTimers();
 });
 
 test("unsent lines of an ended door are shown until a person deletes them", async () => {

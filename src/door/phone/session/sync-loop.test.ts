@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { SYNC_EVERY_MS } from "#door/model/calls.ts";
 import { type SyncOutcome, startSyncLoop } from "./sync-loop.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test("syncs go on after one that throws, and a line written meanwhile is sent at once", async () => {
   const reported: unknown[] = [];

@@ -60,7 +60,6 @@ export function setUpPhone(): void {
   });
   afterEach(() => {
     stop();
-    vi.useRealTimers();
   });
 }
 

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, vi } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, vi } from "vitest";
 import { ActionLinks } from "#site/parts/ActionLinks.tsx";
 import { answerPresses } from "#site/shell/early-script.ts";
 import { inEdition } from "#site/testing/in-edition.tsx";
@@ -41,10 +41,6 @@ export function openCheck(): void {
       inEdition(),
     );
     fireEvent.click(screen.getByRole("button", { name: "Valida tu registro" }));
-  });
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
   });
 }
 
