@@ -32,14 +32,7 @@ export async function atGithub() {
     read,
     async wanted(changed: Partial<PublishTextsRequest>): Promise<PublishTextsRequest> {
       const { version } = await read();
-      return {
-        version,
-        files: {},
-        photos: {},
-        removed: [],
-        summary,
-        ...changed,
-      };
+      return { version, files: {}, photos: {}, removed: [], summary, ...changed };
     },
     log: github.repository.log,
   };

@@ -33,9 +33,7 @@ export interface Github {
   /** The settings of the store. */
   readonly place: GithubPlace;
   readonly repository: GithubRepository;
-  /** Method and path of each request. */
-  readonly requests: string[];
-  /** Called before each request; an answer replaces GitHub's, and `lost` closes the connection. */
+  /** Called before each request, such as `POST /repos/…`; an answer replaces GitHub's, and `lost` closes the connection. */
   before: (request: string) => GithubAnswer | "lost" | undefined;
   stop(): Promise<void>;
 }
@@ -57,7 +55,6 @@ export async function startGithub(
   const github: Github = {
     place: { token, owner: OWNER, repo: REPO, branch: "main", folder: "content", api },
     repository,
-    requests: [],
     before: () => undefined,
     async stop() {
       server.closeAllConnections();
@@ -74,7 +71,6 @@ async function respond(
 ): Promise<void> {
   const url = new URL(request.url ?? "/", "http://github");
   const name = `${request.method} ${url.pathname}`;
-  github.requests.push(name);
   const body = request.method === "GET" ? {} : await json(request);
   const early = github.before(name);
   if (early === "lost") return void request.socket.destroy();
