@@ -87,15 +87,6 @@ test("the columns of a list below titles are recognised", () => {
   ).toMatchObject({ headerAt: 1, carnet: 0, nombre: [1], numeroTicket: 2 });
 });
 
-test("the columns of rows without a header are recognised", () => {
-  expect(mappingOf(...people)).toMatchObject({
-    headerAt: null,
-    carnet: 0,
-    nombre: [1],
-    numeroTicket: null,
-  });
-});
-
 test("a header far down and one below its groups are recognised", () => {
   const header = ["Carnet", "Nombre", "No."];
   const notes = Array.from({ length: 30 }, (_, row) => [`Lea el punto ${row} antes de llenar`]);
