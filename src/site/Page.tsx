@@ -20,7 +20,7 @@ import { Testimonios } from "./sections/Testimonios.tsx";
 import { Tematicas } from "./sections/tematicas/Tematicas.tsx";
 import { pageScript, sheetScript } from "./shell/early-script.ts";
 import type { PageAssets } from "./shell/page-assets.ts";
-import { clockScriptId } from "./shell/page-data.ts";
+import { restSheetId } from "./shell/page-data.ts";
 
 const sections: Readonly<Record<SectionId, ComponentType>> = {
   acerca: Acerca,
@@ -55,14 +55,13 @@ export function Page({ edition, built }: PageProps) {
         <Inicio />
         {built && (
           <script
-            id={clockScriptId}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build
             dangerouslySetInnerHTML={{
               __html: pageScript(clockFacts(edition.edicion), registration !== undefined),
             }}
           />
         )}
-        {built && <link rel="stylesheet" href={built.sheet} />}
+        {built && <link id={restSheetId} rel="stylesheet" href={built.sheet} />}
         {built && (
           <script
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build

@@ -3,7 +3,7 @@ import type { Edition } from "#edition/model/edition.ts";
 import { announcedTitle } from "#edition/model/event-state.ts";
 import styles from "./Document.module.css";
 import { fontRules, type PageAssets, previewFile } from "./page-assets.ts";
-import { clockScriptId, reloadNoticeId } from "./page-data.ts";
+import { reloadNoticeId, restSheetId } from "./page-data.ts";
 
 interface DocumentProps {
   readonly assets: PageAssets;
@@ -65,7 +65,7 @@ export function PageHead({ edicion, script, siteUrl }: PageHeadProps) {
   return (
     <>
       {/* The parts of the first screen share its height, and would move if painted one by one. */}
-      <link rel="expect" href={`#${clockScriptId}`} blocking="render" />
+      <link rel="expect" href={`#${restSheetId}`} blocking="render" />
       {/* Low, because text and fonts come first. */}
       {script && <script type="module" src={script} fetchPriority="low" />}
       <link rel="manifest" href={`${import.meta.env.BASE_URL}manifest.webmanifest`} />

@@ -11,8 +11,11 @@ export const reloadNoticeId = "recargar";
 /** The id of the element with the data of the page's scripts. */
 export const pageDataId = "datos";
 
-/** The id of the script that shows the page as it is now; the first screen is complete before it. */
-export const clockScriptId = "reloj";
+/**
+ * The id of the style sheet for what is below the first screen. The first paint waits for it, because the script
+ * before it has then shown the page as it is now; of an element Chromium 156 awaits no more than the start tag.
+ */
+export const restSheetId = "hoja";
 
 /** The data that the page's scripts need at once. */
 export interface PageData {
