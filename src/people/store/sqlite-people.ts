@@ -40,7 +40,8 @@ export function sqlitePeople(
     `SELECT ${columns} FROM participantes ORDER BY carnet`,
   );
   const position = database.prepare<[], number>("SELECT max(posicion) FROM entradas").pluck();
-  const version = listVersion(database);
+  const storedVersion = database.prepare("SELECT valor FROM meta WHERE clave = 'lista'").pluck();
+  const version = () => String(storedVersion.get() ?? 0);
   const readList = database.transaction(() => ({
     version: version(),
     position: position.get() ?? 0,
@@ -59,11 +60,34 @@ export function sqlitePeople(
       );
     }),
   );
-  const change = changingList(database);
   const clear = database.prepare("DELETE FROM participantes");
   const remove = database.prepare<[string]>("DELETE FROM participantes WHERE id = ?");
   const insert = insertingPerson(database);
   const countListChange = listChanges(database);
+  const byId = database.prepare<[string], PersonRow>(
+    `SELECT ${columns} FROM participantes WHERE id = ?`,
+  );
+  const knownIds = knowingIds(database);
+  const addEntry = addingEntries(database);
+  const isKnown = database.prepare<[string]>("SELECT 1 FROM diario WHERE id = ?");
+  const change = database.transaction(({ version: planned, changes, entry }: ListChange) => {
+    if (isKnown.get(entry.id) !== undefined) return version();
+    if (version() !== planned) throw new Outdated();
+    const added = changes.flatMap(({ before, after }) => (before === null && after) || []);
+    const stored = withStoredIds(changes, knownIds(added), randomUUID);
+    // All old rows are deleted before new ones are inserted, so that two people may swap tickets.
+    for (const { before } of stored) {
+      if (before === null) continue;
+      const row = byId.get(idOf(before));
+      if (row === undefined || !isSamePerson(toPerson(row), before)) throw new Outdated();
+      remove.run(row.id);
+    }
+    for (const { after } of stored) if (after !== null) insert(after);
+    addEntry(entry, stored);
+    countListChange();
+    return version();
+  });
+
   return {
     findParticipant: (carnet, possible = [carnet]) => lookUps.call([carnet, possible]),
     findCorrected: (id) =>
@@ -74,7 +98,15 @@ export function sqlitePeople(
     participants: () => run(() => all.all().map(toPerson)),
     listVersion: () => run(version),
     readList: () => run(() => readList.deferred()),
-    changeList: (listChange) => run(() => change(listChange)),
+    changeList: (planned) =>
+      run((): ListChanged => {
+        try {
+          return { kind: "saved", version: change.immediate(planned) };
+        } catch (error) {
+          if (!(error instanceof Outdated) && !isConstraint(error)) throw error;
+          return { kind: "outdated", written: 0 };
+        }
+      }),
     restore: ({ participants }) => {
       clear.run();
       for (const person of participants) insert(personOf(person));
@@ -136,51 +168,5 @@ export function knowingIds(
   };
 }
 
-function listVersion(database: Database.Database): () => string {
-  const version = database.prepare("SELECT valor FROM meta WHERE clave = 'lista'").pluck();
-  return () => String(version.get() ?? 0);
-}
-
 /** Ends a transaction without writing anything. */
 class Outdated extends Error {}
-
-/** Creates a function that changes the list in one transaction. */
-function changingList(database: Database.Database): (change: ListChange) => ListChanged {
-  const version = listVersion(database);
-  const find = database.prepare<[string], PersonRow>(
-    `SELECT ${columns} FROM participantes WHERE id = ?`,
-  );
-  const remove = database.prepare<[string]>("DELETE FROM participantes WHERE id = ?");
-  const insert = insertingPerson(database);
-  const knownIds = knowingIds(database);
-  const countListChange = listChanges(database);
-  const addEntry = addingEntries(database);
-  const isKnown = database.prepare<[string]>("SELECT 1 FROM diario WHERE id = ?");
-
-  const write = database.transaction(({ version: planned, changes, entry }: ListChange) => {
-    if (isKnown.get(entry.id) !== undefined) return version();
-    if (version() !== planned) throw new Outdated();
-    const added = changes.flatMap(({ before, after }) => (before === null && after) || []);
-    const stored = withStoredIds(changes, knownIds(added), randomUUID);
-    // All old rows are deleted before new ones are inserted, so that two people may swap tickets.
-    for (const { before } of stored) {
-      if (before === null) continue;
-      const row = find.get(idOf(before));
-      if (row === undefined || !isSamePerson(toPerson(row), before)) throw new Outdated();
-      remove.run(row.id);
-    }
-    for (const { after } of stored) if (after !== null) insert(after);
-    addEntry(entry, stored);
-    countListChange();
-    return version();
-  });
-
-  return (change) => {
-    try {
-      return { kind: "saved", version: write.immediate(change) };
-    } catch (error) {
-      if (error instanceof Outdated || isConstraint(error)) return { kind: "outdated", written: 0 };
-      throw error;
-    }
-  };
-}
