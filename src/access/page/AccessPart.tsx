@@ -118,8 +118,11 @@ function InviteForm({ onInvited }: { readonly onInvited: (invited: Invited) => v
     mutationFn: accessCalls.invite,
     onSuccess: (answer, { name }) => {
       void client.invalidateQueries({ queryKey: keys.access });
-      setTyped("");
-      setRole("all");
+      // Another one may have been typed meanwhile.
+      if (tidyText(typed) === name) {
+        setTyped("");
+        setRole("all");
+      }
       onInvited({ ...answer, name });
     },
   });

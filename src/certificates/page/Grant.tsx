@@ -1,7 +1,7 @@
 import { type FormEvent, useMemo, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { kindWord, shownCarnet } from "#people/model/carnet/kinds.ts";
-import { idOf } from "#people/model/carnet/participant.ts";
+import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { useList } from "#people/page/list.ts";
 import { keys } from "#platform/calls/keys.ts";
@@ -19,13 +19,19 @@ import { certificateCalls } from "./calls.ts";
 
 const MOST_SHOWN = 5;
 
+interface Typed {
+  readonly wanted: string;
+  readonly chosen: Participant | null;
+  readonly reason: string;
+}
+const nothing: Typed = { wanted: "", chosen: null, reason: "" };
+
 /** Grants one to somebody whom no door admitted, with a reason for the journal. */
 export function Grant({ holders }: { readonly holders: readonly CertificateHolder[] }) {
   const { carnets } = useAppContext();
   const { data: list } = useList();
-  const [wanted, setWanted] = useState("");
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const [reason, setReason] = useState("");
+  const [typed, setTyped] = useState(nothing);
+  const { wanted, chosen, reason } = typed;
   const [fault, setFault] = useState<string>();
   const candidates = useMemo(() => {
     const having = new Set(holders.filter(({ isEntitled }) => isEntitled).map(idOf));
@@ -33,22 +39,21 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
   }, [list, holders]);
   const index = useMemo(() => searchIndex(candidates), [candidates]);
   const { people: found, more } = searchPeople(index, wanted, MOST_SHOWN, carnets);
-  const chosen = candidates.find((each) => idOf(each) === chosenId);
   const grant = useAction({
-    mutationFn: certificateCalls.grantCertificate,
+    mutationFn: ({ person, sent }: { readonly person: Participant; readonly sent: Typed }) =>
+      certificateCalls.grantCertificate({ id: idOf(person), reason: tidyText(sent.reason) }),
     queryKey: keys.certificates,
-    onDone: () => {
-      showSuccess(`${chosen?.nombre ?? "Esa persona"} recibe una constancia.`);
-      setChosenId(null);
-      setWanted("");
-      setReason("");
+    onDone: (_, { person, sent }) => {
+      showSuccess(`${person.nombre} recibe una constancia.`);
+      // Another person may have been chosen meanwhile.
+      setTyped((now) => (now === sent ? nothing : now));
     },
   });
   function submit(event: FormEvent): void {
     event.preventDefault();
     const why = tidyText(reason);
     setFault(why === "" ? "Escriba por qué, como «Ponente»: queda en «Pasos»." : undefined);
-    if (why !== "" && chosenId !== null) grant.mutate({ id: chosenId, reason: why });
+    if (why !== "" && chosen !== null) grant.mutate({ person: chosen, sent: typed });
   }
   return (
     <Section title="Dar una a quien no pasó por la puerta" start className={styles.section}>
@@ -56,24 +61,18 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
         label="Nombre, carnet o ticket"
         type="search"
         value={wanted}
-        onText={(text) => {
-          setWanted(text);
-          setChosenId(null);
-        }}
+        onText={(text) => setTyped({ ...nothing, wanted: text })}
       />
       <Note role="status">
         {wanted.trim() !== "" && found.length === 0 && "Nadie más de la lista coincide."}
         {more > 0 && `Y ${figure(more)} más: escriba más del nombre.`}
       </Note>
-      {found.length > 0 && chosen === undefined && (
+      {found.length > 0 && chosen === null && (
         <Actions as="ul">
           {found.map((each) => (
             <li key={idOf(each)}>
               <Button
-                onClick={() => {
-                  setChosenId(idOf(each));
-                  setReason(kindWord(each.tipo));
-                }}
+                onClick={() => setTyped({ wanted, chosen: each, reason: kindWord(each.tipo) })}
               >
                 {each.nombre} · {shownCarnet(each.carnet) || kindWord(each.tipo)}
               </Button>
@@ -88,7 +87,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
             maxLength={LONGEST_REASON}
             autoFocus
             value={reason}
-            onText={setReason}
+            onText={(text) => setTyped({ ...typed, reason: text })}
             fault={fault}
           />
           <Button type="submit" kind="main" isDisabled={grant.isPending}>

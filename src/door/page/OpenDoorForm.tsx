@@ -36,7 +36,8 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
     mutationFn: doorCalls.openDoor,
     onSuccess: (link, request) => {
       void client.invalidateQueries({ queryKey: keys.doors });
-      onName("");
+      // Another name may have been typed meanwhile.
+      if (tidyText(name) === request.name) onName("");
       setChosen(null);
       // The next door is a real one unless somebody says otherwise: a rehearsal counts nobody.
       setRehearsal(false);

@@ -40,6 +40,8 @@ export function changeUnsaved(change: Partial<Unsaved>): void {
   current.set({ ...current.get(), ...change });
 }
 
+export const currentUnsaved = current.get;
+
 export function useUnsaved(): Unsaved {
   return useSyncExternalStore(current.subscribe, current.get);
 }

@@ -1,6 +1,6 @@
-import type { Participant } from "#people/model/carnet/participant.ts";
+import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import { useChangeList } from "#people/page/use-change-list.ts";
-import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
+import { showError, showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button, onFirstPress } from "#platform/ui/Button.tsx";
 import { completed } from "../model/arranged.ts";
 import type { SignUp } from "../model/sign-up.ts";
@@ -12,30 +12,33 @@ interface CompletePersonProps {
 
 /** Puts what only the request has on the list; nothing if the list has it all. */
 export function CompletePerson({ person, signUp }: CompletePersonProps) {
-  const change = useChangeList<{ readonly kind: "nothing" }>();
+  const change = useChangeList<{ readonly kind: "gone" | "nothing" }>();
   if (completed(person, signUp) === null) return null;
+  // By the promise: the row may be out of view when the answer comes.
   const complete = () =>
-    change.mutate(
-      {
+    change
+      .mutateAsync({
         kind: "correct",
-        plan: ({ byCarnet }) => {
-          const before = byCarnet.get(person.carnet);
-          const after = before === undefined ? null : completed(before, signUp);
-          return before === undefined || after === null
+        plan: ({ people }) => {
+          const before = people.find((each) => idOf(each) === idOf(person));
+          if (before === undefined) return { kind: "gone" };
+          const after = completed(before, signUp);
+          return after === null
             ? { kind: "nothing" }
             : { kind: "plan", changes: [{ before, after }] };
         },
-      },
-      {
-        onSuccess: () => showSuccess(`La lista tiene ahora los datos de ${person.nombre}.`),
-        onError: showError,
-      },
-    );
+      })
+      .then(({ kind }) =>
+        kind === "gone"
+          ? showProblem(`${person.nombre} ya no está en la lista.`)
+          : showSuccess(`La lista tiene ahora los datos de ${person.nombre}.`),
+      )
+      .catch(showError);
   return (
     <Button
       aria-label={`Completar los datos de ${person.nombre}`}
       isDisabled={change.isPending}
-      onClick={onFirstPress(complete)}
+      onClick={onFirstPress(() => void complete())}
     >
       Completar sus datos
     </Button>

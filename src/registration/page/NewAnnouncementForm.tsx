@@ -40,8 +40,8 @@ export function NewAnnouncementForm({ recipients, onBegun }: Props) {
   const begin = useAction({
     queryKey: keys.announcements,
     mutationFn: announcementCalls.begin,
-    onDone: ({ id }) => {
-      clearDraft();
+    onDone: ({ id }, begun) => {
+      clearDraft(begun);
       onBegun(id);
     },
   });

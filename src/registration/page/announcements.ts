@@ -6,6 +6,7 @@ import { askBeforeLeaving } from "#platform/browser/ask-before-leaving.ts";
 import { Observable } from "#platform/browser/observable.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { done, get, post } from "#platform/calls/send.ts";
+import { tidyText } from "#platform/text/tidy-text.ts";
 import {
   announcementPaths,
   announcementsAnswerSchema,
@@ -58,4 +59,8 @@ askBeforeLeaving(() => draft.get().text !== "");
 export const useDraft = (): Draft => useSyncExternalStore(draft.subscribe, draft.get);
 export const changeDraft = (change: Partial<Draft>): void =>
   draft.set({ ...draft.get(), ...change });
-export const clearDraft = (): void => draft.set(empty);
+/** Ends the draft of an announcement that was begun, unless more was typed since. */
+export function clearDraft(begun: NewAnnouncement): void {
+  const { name, text } = draft.get();
+  if (tidyText(name) === begun.name && text.trim() === begun.text) draft.set(empty);
+}

@@ -6,7 +6,7 @@ import { offerNewerVersion } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { FileButton } from "#platform/ui/parts/FileButton.tsx";
 import { Stack, Warning } from "#platform/ui/parts/layout.tsx";
-import { changeUnsaved } from "../unsaved.ts";
+import { changeUnsaved, currentUnsaved } from "../unsaved.ts";
 import styles from "./ChooseSource.module.css";
 import { type Importing, open } from "./importing.ts";
 
@@ -28,8 +28,9 @@ export function ChooseSource({ importing }: { readonly importing: Importing }) {
       return setReading({ kind: "failed", name, message: answer.message });
     }
     setReading({ kind: "idle" });
-    const opened = open(name, answer.sheets, carnets);
-    changeUnsaved({ importing: { ...importing, opened } });
+    const now = currentUnsaved().importing;
+    // The import may have been left meanwhile, or more pasted.
+    if (now) changeUnsaved({ importing: { ...now, opened: open(name, answer.sheets, carnets) } });
   }
 
   const readFirst = ([file]: readonly File[]) => {

@@ -49,7 +49,7 @@ export function PersonEditor({ editing, onClose }: Props) {
                 plan: ({ people }) => planPerson({ before, after: null }, people),
               }),
             onDone(outcome) {
-              keepTyped(outcome, editing.typed);
+              keepTyped(outcome);
               if (outcome.kind !== "saved") return;
               showSuccess(`${before.nombre} ya no está en la lista. Puede deshacerlo en «Pasos».`);
               onClose(null);

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import type { Participant } from "#people/model/carnet/participant.ts";
+import { messages } from "#platform/ui/actions/toasts.ts";
+import { peopleAnswer } from "#testing/organiser-page.ts";
 import { renderPart } from "#testing/render-part.tsx";
-import { changeUnsaved, useUnsaved } from "../unsaved.ts";
+import { changeUnsaved, currentUnsaved, type Editing, useUnsaved } from "../unsaved.ts";
 import { newPerson, PersonForm } from "./PersonForm.tsx";
 
 test("the programme's talk of a speaker is proposed, and another or none can be chosen", () => {
@@ -17,9 +20,43 @@ test("the programme's talk of a speaker is proposed, and another or none can be 
   expect(talk().value).toBe("");
 });
 
+const ana = { carnet: "2490-21-1", nombre: "Ana Paz", numeroTicket: "1" };
+const eva = { carnet: "2490-21-2", nombre: "Eva Paz", numeroTicket: "2" };
+const correcting = (person: Participant, nombre = person.nombre): Editing => ({
+  before: person,
+  typed: { ...person, nombre },
+});
+
+test.each([
+  [
+    "what is typed on",
+    correcting(ana, "Ana L. Paz Xol"),
+    correcting({ ...ana, nombre: "Ana L. Paz" }, "Ana L. Paz Xol"),
+  ],
+  ["another person's editor", correcting(eva, "Eva Luz Paz"), correcting(eva, "Eva Luz Paz")],
+])("saving one person leaves %s while it is being saved", async (_, meanwhile, left) => {
+  let answer = () => {};
+  vi.stubGlobal("fetch", async (_: string, { body }: { body?: string } = {}) => {
+    if (body !== undefined) await new Promise<void>((resolve) => (answer = resolve));
+    return Response.json(body === undefined ? peopleAnswer([ana, eva]) : { version: "2" });
+  });
+  changeUnsaved({ editing: correcting(ana, "Ana L. Paz") });
+  renderPart(<Form />, { people: [ana, eva] });
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Guardar" })));
+  if (meanwhile.before === ana) {
+    fireEvent.change(screen.getByLabelText("Nombre"), { target: { value: "Ana L. Paz Xol" } });
+  } else act(() => changeUnsaved({ editing: meanwhile }));
+  await act(async () => answer());
+  await waitFor(() =>
+    expect(messages.get().at(-1)?.text).toBe("Se guardó la corrección de Ana L. Paz."),
+  );
+  expect(currentUnsaved().editing).toEqual(left);
+});
+
 function Form() {
   const { editing } = useUnsaved();
-  return editing && <PersonForm editing={editing} onClose={() => {}} />;
+  const close = () => changeUnsaved({ editing: null });
+  return editing && <PersonForm editing={editing} onClose={close} />;
 }
 
 const talks = [

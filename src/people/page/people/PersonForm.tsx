@@ -20,7 +20,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Actions, Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { useLoadedList } from "../list.ts";
 import { changeInWords } from "../step-words.ts";
-import { changeUnsaved, type Editing } from "../unsaved.ts";
+import { changeUnsaved, currentUnsaved, type Editing } from "../unsaved.ts";
 import { type ChangeOutcome, useChangeList } from "../use-change-list.ts";
 import { type PersonFaults, PersonFields } from "./PersonFields.tsx";
 import { talkOf } from "./talks.ts";
@@ -86,14 +86,23 @@ export function PersonForm({ editing, onClose, children }: Props) {
         return planPerson({ before, after: saved }, people);
       },
     });
-    keepTyped(outcome, typed);
+    keepTyped(outcome);
     if (outcome.kind !== "saved") return;
     setFound(nothingFound);
-    if (before !== null) {
-      showSuccess(`Se guardó la corrección de ${saved.nombre}.`);
-      return onClose(own);
+    showSuccess(
+      before === null
+        ? `${saved.nombre} está en la lista con el ticket ${saved.numeroTicket}.`
+        : `Se guardó la corrección de ${saved.nombre}.`,
+    );
+    const now = currentUnsaved().editing;
+    if (now !== editing) {
+      // What was typed meanwhile corrects the saved person, unless another one is being edited.
+      const isOwn = form.current !== null && now?.before === before;
+      if (isOwn)
+        changeUnsaved({ editing: { before: saved, typed: typedOver(saved, typed, now.typed) } });
+      return;
     }
-    showSuccess(`${saved.nombre} está en la lista con el ticket ${saved.numeroTicket}.`);
+    if (before !== null) return onClose(own);
     changeUnsaved({ editing: newPerson([...list.people, saved]) });
     form.current?.querySelector<HTMLElement>("input")?.focus();
   }
@@ -144,10 +153,12 @@ const nothingFound: Found = { faults: {}, doubts: [] };
 export type Refused = Exclude<PersonPlan, { kind: "plan" }>;
 
 /** After somebody else has changed the person, another press saves what was typed over it. */
-export function keepTyped(outcome: ChangeOutcome<Refused>, typed: Participant): void {
-  if (outcome.kind !== "changed" || outcome.now === null) return;
+export function keepTyped(outcome: ChangeOutcome<Refused>): void {
+  const { editing } = currentUnsaved();
+  if (outcome.kind !== "changed" || outcome.now === null || editing?.before !== outcome.before)
+    return;
   const { before, now } = outcome;
-  changeUnsaved({ editing: { before: now, typed: typedOver(now, before, typed) } });
+  changeUnsaved({ editing: { before: now, typed: typedOver(now, before, editing.typed) } });
 }
 
 export function refusalInWords(refused: Refused): string {

@@ -46,6 +46,7 @@ export function ReasonDialog<Answer>({ action, onClose, ...texts }: Props<Answer
           maxLength={maxLength}
           value={reason}
           fault={fault}
+          readOnly={isPending}
           onText={(text) => {
             setReason(text);
             setFault("");

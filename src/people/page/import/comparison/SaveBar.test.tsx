@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { noEdits } from "#people/files/draft/draft.ts";
 import { check } from "#people/files/testing/check-rows.ts";
 import { ListContext, listOf } from "#people/page/list.ts";
+import { changeUnsaved, currentUnsaved } from "#people/page/unsaved.ts";
+import { keys } from "#platform/calls/keys.ts";
+import { messages } from "#platform/ui/actions/toasts.ts";
 import { peopleAnswer } from "#testing/organiser-page.ts";
 import { ImportContext } from "../importing.ts";
 import { importOf } from "../testing/import-of.ts";
@@ -18,12 +22,33 @@ test("a press while the last edit is being compared asks about those who leave o
   expect(screen.getByText(/¿Quitar a/)).toBeTruthy();
 });
 
-const client = new QueryClient();
-const list = listOf(peopleAnswer([{ carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" }]));
+test("a row that is corrected while the import is being saved stays to be saved", async () => {
+  let answer = () => {};
+  vi.stubGlobal("fetch", async (_: string, { body }: { body?: string } = {}) => {
+    if (body === undefined) return Response.json(people);
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return Response.json({ version: "2" });
+  });
+  client.setQueryData(keys.people, people);
+  changeUnsaved({ importing: { pasted: null, opened: steps.opened } });
+  render(bar(true, steps.opened));
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: /^Guardar/ })));
+  const edits = { ...noEdits, typed: { 2: { nombre: "Luz Paz" } } };
+  changeUnsaved({ importing: { pasted: null, opened: { ...steps.opened, edits } } });
+  await act(async () => answer());
+  await waitFor(() => expect(messages.get()[0]?.text).toMatch(/^Importado: 1 nueva/));
+  expect(currentUnsaved().importing?.opened?.edits).toBe(edits);
+});
 
-function bar(isSettled: boolean) {
-  const steps = importOf("carnet,nombre,ticket\n2490-21-2,Luz,2\n");
-  const opened = { ...steps.opened, mode: "replace" } as const;
+const client = new QueryClient();
+const people = peopleAnswer([{ carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" }]);
+const list = listOf(people);
+const steps = importOf("carnet,nombre,ticket\n2490-21-2,Luz,2\n");
+const replacing = { ...steps.opened, mode: "replace" } as const;
+
+function bar(isSettled: boolean, opened: typeof steps.opened = replacing) {
   const draft = check(opened.sheet, { ...opened, people: list.people });
   return (
     <QueryClientProvider client={client}>

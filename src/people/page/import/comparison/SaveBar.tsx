@@ -3,7 +3,7 @@ import { columnNames } from "#people/files/draft/mapping.ts";
 import { changesOf } from "#people/model/list-change.ts";
 import type { ImportPlan } from "#people/model/plan-import.ts";
 import { enteredOf, useLoadedList } from "#people/page/list.ts";
-import { changeUnsaved } from "#people/page/unsaved.ts";
+import { changeUnsaved, currentUnsaved } from "#people/page/unsaved.ts";
 import { useChangeList } from "#people/page/use-change-list.ts";
 import { named, peopleInWords } from "#people/page/words.ts";
 import { messageOf } from "#platform/calls/call-error.ts";
@@ -47,7 +47,9 @@ export function SaveBar() {
       amount(removed, "quitada", "quitadas"),
     ];
     showSuccess(`Importado: ${parts.join(", ")}.`);
-    changeUnsaved({ importing: null, search: "" });
+    // What was corrected meanwhile is compared with the list as it is now.
+    if (currentUnsaved().importing?.opened === opened)
+      changeUnsaved({ importing: null, search: "" });
   }
 
   function press() {
