@@ -42,7 +42,14 @@ export function waysToForm(
     });
   const named = matching(names[field]);
   const single = named.length > 0 ? named : matching(weakNames[field]);
-  const split = field === "nombre" ? splitNames(matching) : [];
+  const isNumbered = (column: number) => /\d$/.test(plain[column] ?? "");
+  // Numbers may count people, as in `Carnet 2` and `Nombre 2`.
+  const areSeveral = plain.some(
+    (name, column) => isNumbered(column) && names.carnet.test(name.slice(0, -1)),
+  );
+  const parts = (pattern: RegExp) =>
+    matching(pattern).filter((column) => !areSeveral || !isNumbered(column));
+  const split = field === "nombre" ? splitNames(parts) : [];
   const used = split.flat();
   // `Nombre` may be part of a split name; `Nombre completo` beside one is another way to say it.
   const others = single.filter((column) => !used.includes(column));
@@ -85,14 +92,14 @@ export function answersOf(cells: readonly (Cell | undefined)[]): string[] {
 
 const givenNames = [
   /^nombres?$|^firstname$/,
-  /^(?:primer|1(?:er|ro|o)?)nombre$/,
-  /^(?:segundo|2(?:do|o)?)nombre$/,
-  /^(?:tercer|3(?:er|ro|o)?)nombre$|^otrosnombres$/,
+  /^(?:primer|1(?:er|ro|o)?)nombre$|^nombre1$/,
+  /^(?:segundo|2(?:do|o)?)nombre$|^nombre2$/,
+  /^(?:tercer|3(?:er|ro|o)?)nombre$|^nombre3$|^otrosnombres$/,
 ];
 const surnames = [
   /^apellidos?$|^lastname$|^surname$/,
-  /^(?:primer|1(?:er|ro|o)?)apellido$|^apellidopaterno$/,
-  /^(?:segundo|2(?:do|o)?)apellido$|^apellidomaterno$/,
+  /^(?:primer|1(?:er|ro|o)?)apellido$|^apellido(?:1|paterno)$/,
+  /^(?:segundo|2(?:do|o)?)apellido$|^apellido(?:2|materno)$/,
   /^apellido(?:de)?casada$/,
 ];
 
@@ -108,7 +115,8 @@ function splitNames(matching: (pattern: RegExp) => number[]): number[][] {
   return first.map((surname) => {
     const nearest = (columns: readonly number[]) =>
       columns.toSorted((a, b) => Math.abs(a - surname) - Math.abs(b - surname)).slice(0, 1);
-    return [...given.flatMap(nearest), surname, ...more.flatMap(nearest)];
+    // One question may be answered in columns of several names.
+    return [...new Set([...given.flatMap(nearest), surname, ...more.flatMap(nearest)])];
   });
 }
 

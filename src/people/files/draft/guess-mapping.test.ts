@@ -155,6 +155,15 @@ test("columns without known names are recognised by their values", () => {
   });
 });
 
+test("a numbered name is part of the name, unless carnets are numbered, too", () => {
+  const names = ["Nombre", "Nombre 2", "Apellido", "Apellido 2"];
+  const person = ["2490-21-1", "Ana", "Eva", "Paz", "Xol"];
+  const several = ["Carnet", "Nombre", "Apellido", "Carnet 2", "Nombre 2", "Apellido 2"];
+  expect(mappingOf(["Carnet", ...names], person)).toMatchObject({ nombre: [1, 2, 3, 4] });
+  const people = ["2490-21-1", "Ana", "Paz", "2490-21-2", "Eva", "Xol"];
+  expect(mappingOf(several, people)).toMatchObject({ carnet: 0, nombre: [1, 2] });
+});
+
 test("telephones are no carnets", () => {
   const rows = people.map(([, nombre = ""], index) => [nombre, `5551234${index}`]);
   expect(mappingOf(["Nombre", "Teléfono"], ...rows)).toMatchObject({ carnet: null, telefono: 1 });

@@ -35,7 +35,8 @@ const questions = {
 export function guessMapping(rows: readonly Row[], carnets: CarnetRules): Mapping {
   const headerAt = headerOf(rows, carnets);
   const names = columnNames(rows, { headerAt });
-  const values = valuesOf(rowsBelow(rows, { headerAt }).slice(0, SAMPLE), names.length);
+  const below = rowsBelow(rows, { headerAt });
+  const values = valuesOf(below.slice(0, SAMPLE), names.length);
   const carnet = best(names, values, (name, column) => {
     const share = shareOf(column, (text) => isCarnet(text, carnets));
     if (asks("carnet", name)) return 1 + share;
@@ -44,7 +45,7 @@ export function guessMapping(rows: readonly Row[], carnets: CarnetRules): Mappin
     // A list without a header begins with a valid carnet, even if few others are valid.
     return share > MOST || headerAt === null ? share : 0;
   });
-  const nombre = namesColumns(names, values, carnet);
+  const nombre = namesColumns(names, below, values, carnet);
   const used = [carnet, ...nombre];
   const numeroTicket = best(names, values, (name, column, at) => {
     if (used.includes(at) || areAnswers(column)) return 0;
@@ -53,9 +54,7 @@ export function guessMapping(rows: readonly Row[], carnets: CarnetRules): Mappin
   const others = perField((field) => {
     const column = names.findIndex((name) => fieldOfHeader(name) === field);
     if (column < 0 || used.includes(column)) return null;
-    const kinds = rowsBelow(rows, { headerAt }).map(({ cells }) =>
-      readKind(cellText(cells[column])),
-    );
+    const kinds = below.map(({ cells }) => readKind(cellText(cells[column])));
     // `Presencial` or `Docente` are kinds of something else.
     const isOther = field === "tipo" && kinds.includes(null) && !kinds.some(Boolean);
     return isOther ? null : column;
@@ -112,11 +111,12 @@ const isNumber = (text: string) => text.replace(/\(.*|[^1-9]/g, "").length > 2;
 
 function namesColumns(
   names: readonly string[],
+  below: readonly Row[],
   values: readonly (readonly string[])[],
   carnet: number | null,
 ): readonly number[] {
   const questions = names.map((name, column) => (isAccount(names, column) ? "" : name));
-  const ways = waysToForm("nombre", questions, sameQuestions(questions));
+  const ways = waysToForm("nombre", questions, sameQuestions(questions, below));
   const split = ways.find((columns) => columns.length > 1);
   if (split !== undefined) return split;
   const surnames = names.findIndex((name) => asks("apellidos", name) && !asks("nombre", name));

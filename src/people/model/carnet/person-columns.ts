@@ -38,7 +38,7 @@ export const personColumns = [
     isRequired: true,
     before: "carnetAntes",
     headings: new RegExp(
-      `^${number}(?:carnet?s?(?:estudiantil|universitario|deestudiante)?|registro(?:academico|estudiantil|universitario)|ra)${numberBehind}$`,
+      `^${number}(?:carnet?s?(?:estudiantil|universitario|deestudiante)?|reg(?:istro)?(?:academico|estudiantil|universitario)|ra)${numberBehind}$`,
     ),
     weakHeadings: /^registro$/,
   },
@@ -63,7 +63,9 @@ export const personColumns = [
     longest: 40,
     isRequired: true,
     before: "ticketAntes",
-    headings: new RegExp(`^${number}(?:tickets?|tiquetes?|boletos?|entrada)${numberBehind}$`),
+    headings: new RegExp(
+      `^(?:codigo)?${number}(?:tickets?|tiquetes?|boletos?|entrada)${numberBehind}$`,
+    ),
     // `Correlativo` beside `Ticket` numbers the rows.
     weakHeadings: new RegExp(`^${number}correlativo$`),
   },

@@ -52,6 +52,8 @@ a carnet in three columns with dashes between => Nombre,Carné,,,,,Ticket\nJosé
 tickets below a heading over two columns => Carné,Nombre,Entrada,\n,,No.,Lugar\n2490-21-1,José Peña,001,A\n2490-21-2,María Núñez,002,B => rows: {people}
 names below headings over two columns each => Entrada,Carné,Nombre,,Apellido,\nNo.,No.,Primer,Segundo,Primer,Segundo\n001,2490-21-1,José,,Peña,\n002,2490-21-2,María,,Núñez, => rows: {people}
 a name in four columns, some blank => Carnet,Primer apellido,Segundo apellido,Primer nombre,Segundo nombre,Ticket\n2490-21-1,Peña,,José,,001\n2490-21-2,Núñez,Xol,María,Inés,002 => rows: 2490-21-1|José Peña|001 ; 2490-21-2|María Inés Núñez Xol|002
+a name in numbered columns => Reg. Académico,Nombre 1,Nombre 2,Apellido 1,Apellido 2,Código de ticket\n2490-21-1,José,,Peña,,001\n2490-21-2,María,Inés,Núñez,Xol,002 => rows: 2490-21-1|José Peña|001 ; 2490-21-2|María Inés Núñez Xol|002
+a second name beside the first => Carnet,Nombre,Nombre 2,Apellido,Apellido 2,Ticket\n2490-21-1,José,Iván,Peña,Coc,001\n2490-21-2,María,Inés,Núñez,Xol,002 => rows: 2490-21-1|José Iván Peña Coc|001 ; 2490-21-2|María Inés Núñez Xol|002
 names by ordinals, as a registry exports them => Carnet,1er. Apellido,2do. Apellido,1er. Nombre,2do. Nombre,Ticket\n2490-21-1,Peña,,José,,001\n2490-21-2,Núñez,Xol,María,Inés,002 => rows: 2490-21-1|José Peña|001 ; 2490-21-2|María Inés Núñez Xol|002
 a short name beside the one for the certificate => Carnet,Nombre,Nombre para el diploma,Ticket\n2490-21-1,José,José Peña,001 => refused: Varias columnas pueden ser «nombre»: «Nombre» (columna B); o «Nombre para el diploma» (columna C). Borre la que no sea
 two telephones => Carnet,Nombre,Ticket,Teléfono,Celular\n2490-21-1,José Peña,001,22220000,55550000\n2490-21-2,María Núñez,002,,55550001 => rows: {people} => notice: «Teléfono» y «Celular» pueden ser «Teléfono», y no se leyó ninguna
@@ -93,6 +95,7 @@ two people below each other in one name => {header}2490-21-1,"José Peña Xol\nE
 two people below each other in two columns => Carnet,Nombres,Apellidos,Ticket\n2490-21-1,"José\nEva","Peña\nPaz",1 => doubt: «José Eva Peña Paz»: tiene varios renglones
 two tickets below each other => {header}2490-21-1,José Peña,"1\n2" => doubt: «1 2»: tiene varios renglones
 two people below each other in all cells => {header}"2490-21-1\n2490-21-2","José Peña\nEva Paz","1\n2" => refused: Línea 2, columna «carnet», valor «2490-21-1 2490-21-2»: tiene varios renglones … propia fila
+a remark behind a name => {header}2490-21-1,Luis Paz NO VINO,1 => doubt: no parece un nombre
 an e-mail for a name => {header}2490-21-1,jose@example.org,1 => doubt: no parece un nombre
 carnets that differ only by zeros => {header}2490-21-7,José Peña,1\n2490-21-007,José Peña,2 => doubt: Línea 3 … «2490-21-007»: el carnet solo se distingue por ceros … «2490-21-7», de José Peña
 tickets that differ only by zeros => {header}2490-21-1,José Peña,A-01\n2490-21-2,María Núñez,a-1 => doubt: Línea 3 … el ticket solo se distingue por ceros o mayúsculas de «A-01», de José Peña. Si es la misma persona
