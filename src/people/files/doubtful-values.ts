@@ -66,6 +66,9 @@ const remark =
   /\b(?:pag(?:ad)?[oa]|cancelad[oa]|confirmad[oa]|anulad[oa]|becad[oa]|exonerad[oa]|retirad[oa]|pendiente|repetid[oa]|no (?:vino|viene|pago))\b/;
 /** Letters of two scripts: a wrong encoding, or letters that look alike and are not found. */
 const mixedScripts = /^(?=.*[a-z]).*[\p{sc=Greek}\p{sc=Cyrillic}]/u;
+/** Two names of two words or more: `José Peña / María Núñez`, but not `José Peña y de la Cruz`. */
+const severalNames =
+  /^\p{L}\S* .*\p{L}\S*\s*(?:[/;|&+]| [ye] (?!(?:del?|las?|los|san) ))\s*\p{L}\S* \p{L}/u;
 /** An account, such as `ana.paz`. */
 const account = /^[a-z]+\.[a-z\d.]+$/;
 
@@ -78,6 +81,7 @@ function ofName(nombre: string, surnamesFirst: boolean): Doubt[] {
     [placeholder, anonymous, remark, /\d/, mixedScripts].some((pattern) => pattern.test(plain)) ||
     strangeSign.test(nombre) ||
     account.test(nombre);
+  if (severalNames.test(plain)) return [plainDoubt("nombre", "several people")];
   if (isOdd) return [plainDoubt("nombre", "no name")];
   if (repeatsWords(plain)) return [plainDoubt("nombre", "repeated words")];
   const turned = givenFirst(nombre);

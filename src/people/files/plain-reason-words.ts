@@ -26,10 +26,7 @@ export const plainReasons = {
     "dos columnas del mismo nombre dicen algo distinto",
     "Borre lo que no sea; si son dos tablas, una al lado de la otra, ponga una debajo de la otra.",
   ],
-  "several lines": [
-    "tiene varios renglones, como si fueran varias personas",
-    "Ponga a cada persona en su propia fila.",
-  ],
+  "several people": ["parece de varias personas", "Ponga a cada persona en su propia fila."],
   "misread UTF-8": [
     "las tildes y eñes están dañadas (texto UTF-8 leído con otro código)",
     "Vuelva a guardar la lista desde la hoja de cálculo original como «CSV UTF-8».",

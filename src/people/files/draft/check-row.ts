@@ -127,11 +127,8 @@ function cellDoubts(row: Row, field: PersonField, { parts }: Columns): CellDoubt
   const broken = cells.map(linesOf).filter((lines) => lines.length > 1);
   const areSeveral =
     field === "numeroTicket" ? broken.length > 0 : field === "nombre" && areNames(broken);
-  return areSeveral ? [...doubts, { reason: { kind: "several lines" }, proposal: null }] : doubts;
+  return areSeveral ? [...doubts, { reason: { kind: "several people" }, proposal: null }] : doubts;
 }
-
-const isCarnet = (carnets: CarnetRules) => (line: string) =>
-  readCarnet(line, carnets).kind === "carnet";
 
 const linesOf = (cell: Cell | undefined) =>
   cellText(cell)
@@ -162,11 +159,12 @@ function checkCell(field: PersonField, cell: Cell | undefined, carnets: CarnetRu
   }
   if (cell?.kind !== "number") {
     const text = cellText(cell);
-    const lines = linesOf(cell);
-    if (field === "carnet" && lines.length > 1 && lines.every(isCarnet(carnets))) {
-      return fault({ kind: "several lines" });
-    }
     const checked = checkValue(field, text, carnets);
+    if (checked.kind === "fault" && checked.reason.kind === "no carnet") {
+      const parts = text.split(/[\n/;,|&+]|\s[ye]\s/);
+      const isCarnet = (part: string) => readCarnet(part, carnets).kind === "carnet";
+      if (parts.length > 1 && parts.every(isCarnet)) return fault({ kind: "several people" });
+    }
     const days = field === "carnet" && checked.kind === "fault" ? carnetsOfWrittenDay(text) : [];
     if (days.length > 0) return fault({ kind: "several readings", readings: days, isDate: true });
     const isDay = field === "carnet" && checked.kind === "value" && slashedDay.test(text.trim());
