@@ -88,8 +88,10 @@ test("approved ones get the next tickets in the order in which they asked; nobod
   });
 });
 
-test("who was added by hand gets what only the request has, if it has their name", () => {
+test("who was added by hand gets what only the request has, if it has their name, perhaps abbreviated", () => {
   const signUp = asked(1, { correo: "a@example.org", telefono: "5555 0001" });
+  const francisco = { ...listed, nombre: "Francisco Javier Xol" };
+  expect(completed(francisco, { ...signUp, nombre: "Fco. Javier Xol" })?.correo).toBeTruthy();
   const byHand = { ...listed, telefono: "5555 0002" };
   expect(completed(byHand, signUp)).toEqual({ ...byHand, correo: "a@example.org" });
   expect(completed({ ...byHand, correo: "b@example.org" }, signUp)).toBeNull();

@@ -6,7 +6,8 @@ import { nearFinder, nearSignUps } from "./near-people.ts";
 
 const ana = { carnet: "2490-21-104512", nombre: "Ana Lucía Morales Xicará", numeroTicket: "1" };
 const luis = { ...ana, carnet: "0901-20-55", nombre: "Luis Mó", personId: "0901-20-66" };
-const find = nearFinder([ana, luis, ...inventedList(50)], carnets);
+const elena = { ...ana, carnet: "0901-20-88", nombre: "Ma. Elena Tzunun Ajquejay" };
+const find = nearFinder([ana, luis, elena, ...inventedList(50)], carnets);
 
 test.each([
   ["the carnet with a wrong digit", "2490-21-104513", "Ana Sic", "one edit", false],
@@ -17,6 +18,11 @@ test.each([
   ["more names", "0901-20-7", "Ana Lucía Morales Xicará de Paz", null, true],
 ])("somebody on the list is found by %s", (_, carnet, nombre, nearness, hasName) => {
   expect(find({ carnet, nombre })).toEqual([{ person: ana, carnet: nearness, hasName }]);
+});
+
+test("somebody whose name is abbreviated is found by the whole name", () => {
+  const found = find({ carnet: "0901-20-7", nombre: "María Elena Tzunun" });
+  expect(found).toEqual([{ person: elena, carnet: null, hasName: true }]);
 });
 
 test("whose carnet and name were both corrected is found by the former carnet", () => {

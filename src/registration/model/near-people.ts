@@ -1,3 +1,4 @@
+import { inFull } from "#people/model/better-name.ts";
 import { carnetKey } from "#people/model/carnet/alike.ts";
 import { idsOf, type Participant } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
@@ -77,7 +78,11 @@ export function nearSignUps(
 }
 
 const wordsOf = (nombre: string) => [
-  ...new Set(plainText(nombre).match(/[\p{L}\p{N}]{2,}/gu) ?? []),
+  ...new Set(
+    plainText(nombre)
+      .match(/[\p{L}\p{N}]{2,}/gu)
+      ?.map(inFull),
+  ),
 ];
 
 /** Carnets that differ in one digit, two swapped ones, or zeros have a key in common. */

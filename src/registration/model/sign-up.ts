@@ -1,6 +1,6 @@
 import type { z } from "zod/mini";
 import type { EditionContent } from "#edition/model/edition.ts";
-import { lettersOfName, wordsOfName } from "#people/model/better-name.ts";
+import { lettersInFull, wordsOfName } from "#people/model/better-name.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { heldSignUpSchema } from "./organiser-calls.ts";
 
@@ -29,7 +29,7 @@ export type Rejection = NonNullable<SignUp["rejection"]>;
 
 /** Whether who has or had the carnet is the student: by name or contacts; one alone may be a class representative's. */
 export function isRequester(person: Participant, signUp: NewSignUp): boolean {
-  if (lettersOfName(person.nombre) === lettersOfName(signUp.nombre)) return true;
+  if (lettersInFull(person.nombre) === lettersInFull(signUp.nombre)) return true;
   const words = wordsOfName(person.nombre);
   const sharesWord = wordsOfName(signUp.nombre).some((word) => words.includes(word));
   const both = (["correo", "telefono"] as const).filter((field) => person[field] && signUp[field]);
