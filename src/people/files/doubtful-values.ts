@@ -67,8 +67,7 @@ const remark =
 /** Letters of two scripts: a wrong encoding, or letters that look alike and are not found. */
 const mixedScripts = /^(?=.*[a-z]).*[\p{sc=Greek}\p{sc=Cyrillic}]/u;
 /** Two names of two words or more: `José Peña / María Núñez`, but not `José Peña y de la Cruz`. */
-const severalNames =
-  /^\p{L}\S* .*\p{L}\S*\s*(?:[/;|&+]| [ye] (?!(?:del?|las?|los|san) ))\s*\p{L}\S* \p{L}/u;
+const severalNames = /^\p{L}\S* .*?(?:[/;|&+]| [ye] (?!(?:del?|las?|los|san) )) ?\p{L}\S* \p{L}/u;
 /** An account, such as `ana.paz`. */
 const account = /^[a-z]+\.[a-z\d.]+$/;
 
