@@ -13,13 +13,7 @@ async function serverWith(list: readonly (typeof ana)[]) {
   const project = await newProjectBehindProxy();
   await saveList(await project.openStore(), list);
   vi.useFakeTimers({ toFake: ["performance"] });
-  const { counted } = project.proxy;
-  const readsOf = async (work: () => Promise<unknown>) => {
-    const before = counted.reads;
-    await work();
-    return counted.reads - before;
-  };
-  return { ...project, readsOf, open: () => project.openStore(usualIntervals) };
+  return { ...project, open: () => project.openStore(usualIntervals) };
 }
 
 test("a cold server answers its first look-up with at most three reads", async () => {

@@ -8,11 +8,7 @@ let folder: string;
 beforeEach(async () => {
   organiser = await newOrganiser();
   folder = organiser.path("respaldos");
-  await writeFile(
-    organiser.path("lista.csv"),
-    "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Luz,2\n",
-  );
-  await organiser.types("importar", organiser.path("lista.csv"));
+  await organiser.imports("2490-21-1,Ana,1", "2490-21-2,Luz,2");
 });
 
 const datedName = /^convencion-\d{4}-\d{2}-\d{2}-\d{9}\.json$/;

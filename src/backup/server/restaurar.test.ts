@@ -15,11 +15,7 @@ import { contentsOf } from "./store-contents.ts";
 /** An organiser whose database contains a list, two visits, a door and an entry. */
 async function organiserAfterEvent(): Promise<Organiser> {
   const organiser = await newOrganiser();
-  await writeFile(
-    organiser.path("lista.csv"),
-    "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Luz,2\n",
-  );
-  await organiser.types("importar", organiser.path("lista.csv"));
+  await organiser.imports("2490-21-1,Ana,1", "2490-21-2,Luz,2");
   await using(organiser, async (store) => {
     await store.addVisit();
     await store.addVisit();
@@ -109,8 +105,7 @@ describe("restaurar", () => {
   let organiser: Organiser;
   beforeEach(async () => {
     organiser = await newOrganiser();
-    await writeFile(organiser.path("l.csv"), "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n");
-    await organiser.types("importar", organiser.path("l.csv"));
+    await organiser.imports("2490-21-1,Ana,1");
   });
 
   /** Makes a backup in the folder `r`, and resolves with its path. */
@@ -159,7 +154,7 @@ describe("restaurar", () => {
 
   test.each([
     ["does not exist", "nada.json", /No existe el respaldo «.*nada.json»/],
-    ["is another file", "l.csv", /«.*l\.csv» no es un respaldo/],
+    ["is another file", "lista.csv", /«.*lista\.csv» no es un respaldo/],
     ["is an empty database", "vacía.db", /«.*vacía\.db» no es un respaldo/],
     ["is of a newer version", "nueva.db", /«.*nueva\.db» es de una versión más nueva/],
   ])("a backup that %s is refused, and nothing is changed", async (_what, name, message) => {

@@ -1,28 +1,22 @@
-import Database from "better-sqlite3";
-import { expect, onTestFinished, test } from "vitest";
-import { openSqliteStore } from "#app/store/sqlite-store.ts";
+import { expect, test } from "vitest";
 import { ana, carla } from "#app/store/testing/arrangement.ts";
 import { entry, eventId, northDoor, walkIn } from "#app/store/testing/door-arrangement.ts";
+import { connectTo, openAt, temporaryFile } from "#app/store/testing/sqlite-under-test.ts";
 import { saveList } from "#testing/save-list.ts";
-import { temporaryFolder } from "#testing/temporary-folder.ts";
 
 test("a row that is no line is skipped and reported, and the doors continue", async () => {
-  const path = `${await temporaryFolder()}/convencion.db`;
-  const store = await openSqliteStore(path);
-  onTestFinished(() => store.close());
+  const path = await temporaryFile();
+  const store = await openAt(path);
   await saveList(store, [ana]);
   await store.door.record(northDoor, [entry(100, ana.carnet)]);
-  const database = new Database(path);
-  database.exec("UPDATE entradas SET carnet = NULL");
-  database.close();
+  connectTo(path).exec("UPDATE entradas SET carnet = NULL");
   await store.door.record(northDoor, [walkIn(1, carla)]);
   const { lines, unreadable } = await store.door.readLog(0);
   expect([lines.map(({ id }) => id), unreadable]).toEqual([[eventId(1)], [eventId(100)]]);
 });
 
 test("lines and requests that cannot be stored fail alone, not those that came with them", async () => {
-  const store = await openSqliteStore(`${await temporaryFolder()}/convencion.db`);
-  onTestFinished(() => store.close());
+  const store = await openAt(await temporaryFile());
   await saveList(store, [ana]);
   // No line that passed the check of its fields is like this.
   const unstorable = {} as string;

@@ -3,7 +3,7 @@ import type { Firestore } from "@google-cloud/firestore";
 import { onTestFinished, vi } from "vitest";
 import { connect } from "#platform/store/firestore-connection.ts";
 import { startFirestoreEmulator } from "#platform/store/testing/emulator.ts";
-import { type FirestoreProxy, startFirestoreProxy } from "#platform/store/testing/proxy.ts";
+import { startFirestoreProxy } from "#platform/store/testing/proxy.ts";
 import { type FirestoreTimes, openFirestoreStore, usualTimes } from "../firestore-store.ts";
 import type { Store } from "../store.ts";
 
@@ -58,11 +58,17 @@ export async function newProject(host?: string): Promise<Project> {
 }
 
 /** Creates an empty project behind a proxy that can break the connection. */
-export async function newProjectBehindProxy(): Promise<Project & { proxy: FirestoreProxy }> {
+export async function newProjectBehindProxy() {
   const proxy = await startFirestoreProxy(await emulatorHost());
   const project = await newProject(proxy.host);
   onTestFinished(() => proxy.decideAll(null));
-  return { ...project, proxy };
+  /** The documents that are read while `work` is done. */
+  const readsOf = async (work: () => Promise<unknown>) => {
+    const before = proxy.counted.reads;
+    await work();
+    return proxy.counted.reads - before;
+  };
+  return { ...project, proxy, readsOf };
 }
 
 /** Writes documents, by path. */
