@@ -15,25 +15,27 @@ export interface Mapping extends Readonly<Record<Exclude<PersonField, "nombre">,
 }
 
 /**
- * The names of the columns, as many as the widest row has. Of a heading over two rows, where «Nombre» stands
- * over «Nombres» and «Apellidos», the lower row counts, and the upper one fills it. Both count where only both
- * mean a field, as «Entrada» over «No.» and «Lugar» does.
+ * The names of the columns, as many as the widest row has. Of a heading over two rows or three, where «Nombre»
+ * stands over «Nombres» and «Apellidos», the lower row counts, and the upper one fills it. Both count where only
+ * both mean a field, as «Entrada» over «No.» and «Lugar» does.
  */
 export function columnNames(
   rows: readonly Row[],
   { headerAt }: Pick<Mapping, "headerAt">,
+  mostAbove = 2,
 ): string[] {
   const header = headerAt === null ? undefined : rows[headerAt];
-  const over = rows[(headerAt ?? 0) - 1];
+  const overAt = (headerAt ?? 0) - 1;
+  const over = mostAbove > 0 ? rows[overAt] : undefined;
   const isPart =
     header?.line === (over?.line ?? 0) + 1 && (over?.cells ?? []).filter(isFilled).length > 1;
-  const upper = isPart ? over?.cells : [];
+  const upper = isPart ? columnNames(rows, { headerAt: overAt }, mostAbove - 1) : [];
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   // The upper name that spans the column.
   let spanning = "";
   return Array.from({ length: width }, (_, column) => {
     const own = cellText(header?.cells[column]).trim();
-    const above = cellText(upper?.[column]).trim();
+    const above = upper[column] ?? "";
     spanning = above || spanning;
     const both = `${own} ${spanning}`.trim();
     if (own === "") return above;
