@@ -27,7 +27,7 @@ export function Acerca() {
           <p>{lastWordsTogether(paraQuien.texto)}</p>
           <dl className={styles.facts}>
             {threeFacts(edition).map(([term, fact]) => (
-              <div key={term} data-sold={term === "Costo" || undefined}>
+              <div key={term} className="wraps" data-sold={term === "Costo" || undefined}>
                 <dt className="label">{term}</dt>
                 <dd>{fact}</dd>
               </div>

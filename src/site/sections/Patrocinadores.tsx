@@ -31,7 +31,7 @@ export function Patrocinadores() {
       {levels.map(([level, sponsors], place) => (
         <div key={level} className={styles.level} data-first={place === 0 || undefined}>
           {level !== "" && <h3 className="label text-backdrop">{level}</h3>}
-          <ul className={styles.row}>
+          <ul className={`${styles.row} wraps`}>
             {sponsors.map(({ nombre, logo = "", enlace }) => {
               const area = AREAS[Math.min(place, AREAS.length - 1)] ?? 0;
               const mark = <SponsorMark name={nombre} mark={drawn?.sponsors?.[logo]} area={area} />;

@@ -20,8 +20,8 @@ export function Testimonios() {
         {testimonios.map(({ cita, autor, imagen }) => (
           <li key={autor + cita}>
             <figure className={styles.testimonial}>
-              <blockquote className={styles.quote}>
-                <p>{cita}</p>
+              <blockquote>
+                <p className={styles.quote}>{cita}</p>
               </blockquote>
               <figcaption className={styles.author}>
                 {imagen && (

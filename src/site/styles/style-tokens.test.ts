@@ -6,13 +6,7 @@ const roots = ["src/site", "src/platform/ui"];
 /** Where colours get their names. */
 const tokenSheets = ["tokens.css", "more-tokens.css"];
 /** Print styles and codes may use colours that are not tokens. */
-const paperSheets = [
-  "print.css",
-  "print-inicio.css",
-  "print-sections.css",
-  "PrintButton.module.css",
-  "QrCode.module.css",
-];
+const paperSheets = ["print.css", "PrintButton.module.css", "QrCode.module.css"];
 const colourSheets = [...tokenSheets, ...paperSheets];
 
 const colourNames =

@@ -29,7 +29,7 @@ export function Pass(facts: PassFacts) {
           {kind}
         </p>
       )}
-      <p className={styles.holder}>
+      <p className={`${styles.holder} wraps`}>
         <span className={styles.number}>
           <span className="visually-hidden">Ticket </span>
           {numeroTicket}

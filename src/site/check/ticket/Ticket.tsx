@@ -58,7 +58,7 @@ export function Ticket({ registration, event }: TicketProps) {
           </strong>
         </p>
         <p id={`${id}-registro`}>Tu carnet está registrado. Ya eres parte de la convención.</p>
-        <p id={`${id}-ticket`} className={styles.assigned}>
+        <p id={`${id}-ticket`} className={`${styles.assigned} wraps`}>
           <span className={styles.label}>Tienes asignado el No. Ticket </span>
           <strong className={styles.number} style={lengthOf(numeroTicket)}>
             {numeroTicket}

@@ -57,14 +57,14 @@ export function PhotoStack({ label, photos }: PhotoStackProps) {
           );
         })}
       </ol>
-      <div className={`${styles.foot} needs-scripts`}>
+      <div className={`${styles.foot} wraps needs-scripts`}>
         <p className={`${styles.caption} label text-backdrop`} aria-live="polite">
           {photos.length > 1 && (
             <span className="visually-hidden">{`Foto ${top + 1} de ${photos.length}: `}</span>
           )}
           {shown?.leyenda}
         </p>
-        <div className={styles.controls}>
+        <div className={`${styles.controls} wraps`}>
           <IconButton
             aria-label="Ampliar foto"
             onClick={({ currentTarget }) => enlargePhoto(photos, top, currentTarget)}

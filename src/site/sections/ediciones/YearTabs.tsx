@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { Edition, Picture } from "#edition/model/edition.ts";
 import { photoAddress } from "#site/parts/photo/photo-address.ts";
+import styles from "./Ediciones.module.css";
 import { PhotoStack } from "./PhotoStack.tsx";
-import styles from "./YearTabs.module.css";
 
 /** One tab per past edition, the first selected, and that edition's stack of photos. */
 export function YearTabs({ editions }: { readonly editions: Edition["ediciones"] }) {

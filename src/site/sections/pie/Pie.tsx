@@ -13,7 +13,7 @@ export function Pie() {
   const [mailbox, host] = contacto.correo.split("@");
   return (
     <footer id="pie" className={styles.footer}>
-      <div className={styles.sign}>
+      <div className={`${styles.sign} wraps`}>
         <div className={styles.mark}>
           <EditionMark repeats />
         </div>
@@ -57,7 +57,7 @@ export function Pie() {
         </ul>
         {!import.meta.env.STATIC && <Island name="visitas" />}
       </div>
-      <div className={`${styles.base} label`}>
+      <div className={`${styles.base} wraps label`}>
         <p className="text-backdrop">{`© ${derechos}`}</p>
         {edicion.inscripcion && !import.meta.env.STATIC && (
           <p className="text-backdrop">

@@ -19,7 +19,7 @@ export function SharePage({ title }: { readonly title: string }) {
   }
 
   return (
-    <div className={`${styles.share} needs-scripts`}>
+    <div className={`${styles.share} wraps needs-scripts`}>
       <Button className={styles.button} onClick={() => void send()}>
         Comparte esta página
       </Button>

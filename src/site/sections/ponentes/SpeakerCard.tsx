@@ -8,7 +8,6 @@ import { talkAnchor } from "#site/parts/anchors.ts";
 import { useEdition } from "#site/parts/edition-context.ts";
 import { NamedIcon } from "#site/parts/icons/icons.tsx";
 import { Photo } from "#site/parts/photo/Photo.tsx";
-import constellationStyles from "./OwnConstellation.module.css";
 import styles from "./SpeakerCard.module.css";
 
 type Speaker = Edition["ponentes"][number];
@@ -56,12 +55,12 @@ function OwnConstellation({ id, nombre }: Pick<Speaker, "id" | "nombre">) {
   // `GT` for Gabriela Tzoc.
   const initials = nombre.split(/\s+/, 2).map(([letter]) => letter);
   return (
-    <div className={constellationStyles.place}>
-      <svg className={constellationStyles.drawing} viewBox="-2 4 104 130" aria-hidden="true">
-        <path className={constellationStyles.links} d={linkPath(constellation)} />
+    <div className={styles.constellation}>
+      <svg viewBox="-2 4 104 130" aria-hidden="true">
+        <path className={styles.links} d={linkPath(constellation)} />
         <path d={nodePath(constellation.nodes)} />
       </svg>
-      <span className={constellationStyles.initials} aria-hidden="true">
+      <span className={styles.initials} aria-hidden="true">
         {initials.join("")}
       </span>
     </div>

@@ -7,9 +7,8 @@ import { speakerAnchor, talkAnchor } from "#site/parts/anchors.ts";
 import { useEdition } from "#site/parts/edition-context.ts";
 import { NamedIcon } from "#site/parts/icons/icons.tsx";
 import { builtAt, timed } from "#site/phase/timed.ts";
+import styles from "./ProgrammeRow.module.css";
 import type { PlacedItem, Row } from "./programme-rows.ts";
-import standing from "./TalkNow.module.css";
-import styles from "./Tematicas.module.css";
 
 interface RowProps {
   readonly row: Row;
@@ -111,10 +110,10 @@ function TalkNow({ next, starts, ends }: TalkTimes) {
     timed({ from, until: Math.min(until, dates.end) }, builtAt(dates));
   return (
     <>
-      <strong className={standing.sign} data-standing="next" {...span(next, starts)}>
+      <strong className={styles.standing} data-standing="next" {...span(next, starts)}>
         Sigue
       </strong>
-      <strong className={standing.sign} data-standing="now" {...span(starts, ends)}>
+      <strong className={styles.standing} data-standing="now" {...span(starts, ends)}>
         Ahora
       </strong>
       <span className="visually-hidden" data-standing="past" {...span(ends, dates.end)}>
