@@ -110,7 +110,7 @@ function LeftOver({ onClose }: Pick<Props, "onClose">) {
   if (found.length === 0) return null;
   return (
     <Stack warning>
-      <p>Revise si todavía es cierto lo que dicen estos textos:</p>
+      <p>Revise si todavía es cierto:</p>
       <ul className={styles.changes}>
         {found.map(({ field, said }) => (
           <li key={field}>

@@ -4,25 +4,32 @@ import { dateOfDay, sameDay, wallClock } from "#edition/model/phases/event-dates
 import { romanNumeral } from "#edition/model/pictures/roman-numeral.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import type { Draft } from "../draft/draft.ts";
+import { instantInWords } from "../draft/fault-words.ts";
 
 /** The files whose texts may say when the event is. */
 const dated = ["edicion", "acerca", "tematicas", "preguntas"] as const;
 /** Fields that are skipped: dates, links, the carnet, and `estado`, whose text may name the former date. */
 const isDate = /^(?:fechas|estado|entradasDesde|enlace|mapa|carnet)$/;
 
-/** Texts that still say the date, weekday or numeral that publishing changes. */
+/** Texts that still say the date, weekday or numeral that publishing changes, and doors that open on another day. */
 export function leftOver({ base, data }: Pick<Draft, "base" | "data">) {
   const now = new Set(namesOf(data.edicion));
   const former = namesOf(base.edicion).filter((name) => !now.has(name));
   if (former.length === 0) return [];
   // Not «14 de octubre» for «4 de octubre».
   const names = new RegExp(`(?<![\\p{L}\\d])(?:${former.join("|")})(?![\\p{L}\\d])`, "giu");
-  return dated.flatMap((file) =>
+  const [doors = "", start = ""] = ["puertas", "inicio"].map((name) =>
+    String(valueAt(data.edicion, ["fechas", name]) ?? ""),
+  );
+  const isOtherDay = doors.slice(0, 10) !== start.slice(0, 10);
+  const stayed = isOtherDay && instantInWords(doors);
+  const texts = dated.flatMap((file) =>
     textsIn(data[file], [file]).flatMap(({ path, text }) => {
       const said = [...new Set(text.match(names))];
       return said.length > 0 ? [{ field: fieldOf(path), said }] : [];
     }),
   );
+  return stayed ? [{ field: "edicion.fechas.puertas", said: [stayed] }, ...texts] : texts;
 }
 
 function textsIn(value: unknown, path: Path): { readonly path: Path; readonly text: string }[] {
