@@ -16,9 +16,3 @@ test("unknown facts cause no faults: whether photos are whole, icons", async () 
     { file: "content/tematicas.yaml", field: "tematicas[0].icono" },
   ]);
 });
-
-test("facts about photos become faults without their bytes", async () => {
-  const known = photos.map((photo, index) => ({ ...photo, isWhole: index !== 1 }));
-  const { faults } = checkSources(sources, known, { now });
-  expect(faults).toMatchObject([{ file: "content/sede.yaml", line: 2 }]);
-});

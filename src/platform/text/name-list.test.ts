@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameList, nameListParts } from "./name-list";
+import { nameList } from "./name-list";
 
 test.each([
   ["an accent on the first letter", ["Ana", "Íngrid"], "Ana e Íngrid"],
@@ -9,12 +9,4 @@ test.each([
   ["one name", ["Íngrid"], "Íngrid"],
 ])("a list of names with %s", (_, names, list) => {
   expect(nameList(names)).toBe(list);
-});
-
-test("the parts tell names from what stands between them", () => {
-  expect(nameListParts(["Ana", "Íngrid"])).toEqual([
-    { type: "element", value: "Ana" },
-    { type: "literal", value: " e " },
-    { type: "element", value: "Íngrid" },
-  ]);
 });

@@ -19,11 +19,6 @@ test("entries behind one that the next edition adds keep their keys", () => {
   expect([added, added?.fotos[0]].map(isNew)).toEqual([true, true]);
 });
 
-test("new keys differ from those of published entries", () => {
-  expect(isNew({ "#": newKey() })).toBe(true);
-  expect(isNew({ "#": "0/fotos/1" })).toBe(false);
-});
-
 test("setting a value leaves the original data unchanged, and creates missing blocks", () => {
   const before = { lugar: { nombre: "x" } };
   expect(withValue(before, ["fases", "dia", "entrada"], "y")).toEqual({
