@@ -1,7 +1,13 @@
 import { type PersonField, perField } from "#people/model/carnet/participant.ts";
 import { type CarnetRules, isCompleteCarnet } from "#people/model/carnet/read-carnet.ts";
 import { type Cell, cellText, isBlank, type Row, refusedCell, textCell } from "../table.ts";
-import { answersOf, isKnownName, type SameColumns, sameQuestions } from "./field-names.ts";
+import {
+  answersOf,
+  fieldOfHeader,
+  isKnownName,
+  type SameColumns,
+  sameQuestions,
+} from "./field-names.ts";
 
 /** The number of rows among which the header is, below titles, logos and instructions. */
 export const HEADER_WITHIN = 60;
@@ -39,7 +45,8 @@ export function columnNames(
     spanning = above || spanning;
     const both = `${own} ${spanning}`.trim();
     if (own === "") return above;
-    return !isKnownName(own) && isKnownName(both) ? both : own;
+    const isOfTicket = fieldOfHeader(own) === "tipo" && fieldOfHeader(spanning) === "numeroTicket";
+    return isOfTicket || (!isKnownName(own) && isKnownName(both)) ? both : own;
   });
 }
 

@@ -51,6 +51,8 @@ a carnet in three columns => Carné,,,Nombre,Ticket\n2490,21,1,José Peña,001\n
 a carnet in three columns with dashes between => Nombre,Carné,,,,,Ticket\nJosé Peña,2490,-,21,-,1,001\nMaría Núñez,2490,-,,-,2,002 => refused: Línea 3, columna «Carné», valor «2490»: el carnet no está completo
 tickets below a heading over two columns => Carné,Nombre,Entrada,\n,,No.,Lugar\n2490-21-1,José Peña,001,A\n2490-21-2,María Núñez,002,B => rows: {people}
 a heading over three rows => Estudiante,,,Entrada,\nDatos,Nombre,,No.,Pago\nCarné,Nombres,Apellidos,,\n2490-21-1,José,Peña,001,Q50\n2490-21-2,María,Núñez,002,Q50 => rows: {people}
+tickets of a kind => Nombre,Entrada,\n,No.,Tipo\nJosé Peña,001,VIP => refused: Faltan columnas: «carnet». Columnas encontradas: «Nombre», «No. Entrada», «Tipo Entrada»
+kinds of people below a heading over them => Participante,,,Entrada\nCarné,Nombre,Tipo,No.\n2490-21-1,José Peña,Decano,001 => refused: columna «Tipo», valor «Decano»: no es participante
 names below headings over two columns each => Entrada,Carné,Nombre,,Apellido,\nNo.,No.,Primer,Segundo,Primer,Segundo\n001,2490-21-1,José,,Peña,\n002,2490-21-2,María,,Núñez, => rows: {people}
 a name in four columns, some blank => Carnet,Primer apellido,Segundo apellido,Primer nombre,Segundo nombre,Ticket\n2490-21-1,Peña,,José,,001\n2490-21-2,Núñez,Xol,María,Inés,002 => rows: 2490-21-1|José Peña|001 ; 2490-21-2|María Inés Núñez Xol|002
 a name in numbered columns => Reg. Académico,Nombre 1,Nombre 2,Apellido 1,Apellido 2,Código de ticket\n2490-21-1,José,,Peña,,001\n2490-21-2,María,Inés,Núñez,Xol,002 => rows: 2490-21-1|José Peña|001 ; 2490-21-2|María Inés Núñez Xol|002
