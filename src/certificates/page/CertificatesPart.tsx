@@ -23,7 +23,9 @@ export function CertificatesPart() {
   if (query.data === undefined) return <Loading title="Constancias" query={query} />;
   const { settings, site, holders } = query.data;
   const entitled = holders.filter(({ isEntitled }) => isEntitled);
-  const count = entitled.filter(({ withdrawn }) => withdrawn === null).length;
+  const receiving = entitled.filter(
+    ({ withdrawn, unprintable }) => withdrawn === null && unprintable.length === 0,
+  );
   const isAll = settings.todosLosDias && days.length > 1;
   const nobody = isAll
     ? `La recibe quien entró los ${days.length} días. Todavía nadie.`
@@ -37,13 +39,13 @@ export function CertificatesPart() {
         <p>
           {entitled.length === 0
             ? nobody
-            : `${amount(count, "persona recibe", "personas reciben")} constancia: ${who}, más las personas a quienes usted se la dé.`}
+            : `${amount(receiving.length, "persona recibe", "personas reciben")} constancia: ${who}, más las personas a quienes usted se la dé.`}
         </p>
       </PartHead>
       <Columns className={styles.columns}>
         <Stack className={styles.column}>
           <Release settings={settings} site={site} entitled={entitled} now={query.dataUpdatedAt} />
-          <Downloads entitled={entitled}>
+          <Downloads receiving={receiving}>
             <AttendanceSheet holders={holders} />
           </Downloads>
           <Grant holders={holders} />

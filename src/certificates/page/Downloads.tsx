@@ -12,14 +12,14 @@ import { certificateCalls } from "./calls.ts";
 import { useDownload } from "./use-sheet.ts";
 
 interface Props {
-  readonly entitled: readonly CertificateHolder[];
+  readonly receiving: readonly CertificateHolder[];
   readonly children: ReactNode;
 }
 
 /** All certificates, by surname, made in this browser: one file to print, or one file each. */
-export function Downloads({ entitled, children }: Props) {
-  const count = entitled.length;
-  const older = entitled.filter(({ isOlder }) => isOlder).length;
+export function Downloads({ receiving, children }: Props) {
+  const count = receiving.length;
+  const older = receiving.filter(({ isOlder }) => isOlder).length;
   const download = useDownload((many) =>
     showSuccess(
       `Descarga lista: ${amount(many, "constancia", "constancias")}, en orden de apellido.`,
