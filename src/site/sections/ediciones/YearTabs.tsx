@@ -31,7 +31,7 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
   }
 
   return (
-    <div className={styles.editions}>
+    <>
       <div className={`${styles.years} needs-scripts text-backdrop`}>
         <div
           ref={tabList}
@@ -77,7 +77,7 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
           )}
         </div>
       ))}
-    </div>
+    </>
   );
 }
 
