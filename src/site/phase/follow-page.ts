@@ -75,6 +75,6 @@ function roll(before: ReadonlyMap<HTMLElement, string | undefined>): void {
   for (const [digit, shown] of before) {
     if (digit.dataset.digit === shown) continue;
     // A part of the digit's box would be computed on the main thread, frame by frame.
-    digit.animate({ transform: ["translateY(-0.4em)", "none"], opacity: [0, 1] }, 200);
+    digit.animate({ transform: ["translateY(-0.15em)", "none"] }, 160);
   }
 }

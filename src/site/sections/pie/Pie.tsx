@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { chatLink } from "#edition/model/chat-link.ts";
 import { networksOf } from "#edition/model/networks.ts";
 import { romanNumeral } from "#edition/model/pictures/roman-numeral.ts";
@@ -10,7 +11,6 @@ import styles from "./Pie.module.css";
 export function Pie() {
   const { edicion, drawn } = useEdition();
   const { numero, titulo, facultad, centro, contacto, derechos } = edicion;
-  const [mailbox, host] = contacto.correo.split("@");
   return (
     <footer id="pie" className={styles.footer}>
       <div className={`${styles.sign} wraps`}>
@@ -35,9 +35,13 @@ export function Pie() {
           <li>
             <a className="text-link" href={`mailto:${contacto.correo}`}>
               <DrawnIcon drawing={drawn?.contact?.mail} />
-              {mailbox}
-              <wbr />
-              {`@${host}`}
+              {contacto.correo.split(/(?=[.@])/).map((part, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts of one address
+                <Fragment key={place}>
+                  {place > 0 && <wbr />}
+                  {part}
+                </Fragment>
+              ))}
             </a>
           </li>
           {networksOf(edicion).map(({ nombre, enlace }, place) => (

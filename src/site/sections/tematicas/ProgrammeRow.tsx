@@ -90,14 +90,14 @@ function Hour({ item }: PlacedItem) {
 function Sign({ item, times }: PlacedItem) {
   const { edicion } = useEdition();
   const end =
-    times && item.hasta
-      ? `hasta ${atTime(wallClock(instantOf(edicion, item, item.hasta)).time).slice(2)}`
-      : undefined;
+    times &&
+    item.hasta &&
+    wallClock(instantOf(edicion, item, item.hasta)).time.replace(" ", "\u00a0");
   return (
     <div className={`${styles.sign} label`}>
       {item.sala && <b>{item.sala}</b>}
       {item.sala && (end ? " · " : " ")}
-      {end && <span>{end}</span>} {times && <TalkNow {...times} />}
+      {end && <span>{`hasta ${atTime(end).slice(2)}`}</span>} {times && <TalkNow {...times} />}
     </div>
   );
 }
