@@ -8,7 +8,7 @@ import { SignUpForm } from "./SignUpForm.tsx";
 const terms: RegistrationTerms = { pide: ["correo"], costo: "Q50" };
 const chat = {
   telefono: "+502 0000 0000",
-  mensaje: "Quiero una entrada.",
+  mensaje: "Quiero una entrada & más.",
   check: "Busca tu ticket",
 };
 
@@ -85,7 +85,7 @@ test("after a fault that only the server knows, what was typed stays; then the n
   const signUp = { carnet: "2490-21-1", nombre: "Ana Ixim", correo: "ana@example.org" };
   expect(sent).toEqual([signUp, signUp]);
   const link = new URL(screen.getByRole<HTMLAnchorElement>("link").href);
-  expect(link.searchParams.get("text")).toBe("Quiero una entrada. Inscripción 123.");
+  expect(link.searchParams.get("text")).toBe("Quiero una entrada & más. Inscripción 123.");
 });
 
 test("whoever typed the carnet of another's request learns that theirs was not stored, and can correct it or ask in the chat", async () => {

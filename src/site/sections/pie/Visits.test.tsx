@@ -34,6 +34,7 @@ it("counts the visit once, and shows the total on six wheels", async () => {
 it.each([
   ["the server fails", async () => new Response("", { status: 503 })],
   ["the answer is no count", async () => Response.json({ count: "muchas" })],
+  ["the answer is part of a visit", async () => Response.json({ count: 0.5 })],
   ["there is no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
 ])("shows no figure when %s, and reports it only in the console", async (_what, fail) => {
   const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
