@@ -26,8 +26,9 @@ export function sessionsIn(store: AccessStore) {
   }
 
   async function findSession(secret: string | null): Promise<Session | null> {
-    const access = secret === null ? null : await find(secret, "session");
-    return secret === null || access === null ? null : { secret, access };
+    if (secret === null) return null;
+    const access = await find(secret, "session");
+    return access && { secret, access };
   }
 
   async function removeExpired(): Promise<void> {

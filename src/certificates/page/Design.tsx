@@ -27,7 +27,7 @@ import { useSettings, useSheet } from "./use-sheet.ts";
 interface Props {
   readonly settings: CertificateSettings;
   readonly site: string | null;
-  /** Of those who get one. */
+  /** Of all holders; the longest is on the sample. */
   readonly names: readonly string[];
 }
 

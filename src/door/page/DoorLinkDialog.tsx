@@ -1,5 +1,6 @@
 import { useAppContext } from "#access/page/app-context.ts";
 import { endOf } from "#edition/model/phases/clock-times.ts";
+import { inStorage } from "#platform/browser/in-storage.ts";
 import { siteAddress } from "#platform/browser/site-address.ts";
 import { ShareLink } from "#platform/ui/actions/ShareLink.tsx";
 import { Button } from "#platform/ui/Button.tsx";
@@ -45,19 +46,10 @@ export function DoorLinkDialog({
 
 const keyOf = (linkId: string) => `organizar-puerta-${linkId}`;
 
-export function keepLink({ linkId, secret }: LinkAnswer): void {
-  try {
-    sessionStorage.setItem(keyOf(linkId), secret);
-  } catch {
-    // Without storage the link is shown once.
-  }
-}
+/** Without storage the link is shown once. */
+export const keepLink = ({ linkId, secret }: LinkAnswer): void =>
+  void inStorage(() => sessionStorage.setItem(keyOf(linkId), secret));
 
 /** The secret of the door's present link, or `null`. */
-export function keptSecret(linkId: string): string | null {
-  try {
-    return sessionStorage.getItem(keyOf(linkId));
-  } catch {
-    return null;
-  }
-}
+export const keptSecret = (linkId: string): string | null =>
+  inStorage(() => sessionStorage.getItem(keyOf(linkId)));

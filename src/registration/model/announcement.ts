@@ -27,7 +27,7 @@ export type Audience = keyof typeof audiences;
 export const audienceNames = Object.keys(audiences) as [Audience, ...Audience[]];
 
 /** A message to many people, each of whom is sent it by hand. */
-export const announcementSchema = z.object({
+const announcementSchema = z.object({
   id: z.string(),
   /** The organisers' name for it, which is no part of the message. */
   name: z.string(),

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { perField } from "#people/model/carnet/participant.ts";
+import { inStorage } from "#platform/browser/in-storage.ts";
 
 const PLACE = "organizar-columnas";
 /** The number of forms that are remembered. */
@@ -35,20 +36,13 @@ export function rememberChoices(
     prefix,
   };
   const others = all().filter(([key]) => key !== form);
-  try {
-    localStorage.setItem(PLACE, JSON.stringify([[form, chosen], ...others].slice(0, MOST_FORMS)));
-  } catch {
-    // Without storage, the columns are recognised anew each time.
-  }
+  const kept = JSON.stringify([[form, chosen], ...others].slice(0, MOST_FORMS));
+  inStorage(() => localStorage.setItem(PLACE, kept));
 }
 
-function all(): z.infer<typeof allSchema> {
-  try {
-    return allSchema.parse(JSON.parse(localStorage.getItem(PLACE) ?? "[]"));
-  } catch {
-    return [];
-  }
-}
+/** Without storage there are none, and the columns are recognised anew each time. */
+const all = (): z.infer<typeof allSchema> =>
+  inStorage(() => allSchema.parse(JSON.parse(localStorage.getItem(PLACE) ?? "[]"))) ?? [];
 
 /**
  * Hashes the header: the header of a list without one is its first person, who must not be stored.
