@@ -37,10 +37,10 @@ export function storedRecord<Value extends object>(fields: StoredFields<Value>) 
     names,
     read,
     write,
-    /** As `read`. */
+    /** The record in a document, or `null`, as `read` does it. */
     readDocument: (document: { readonly id: string; data(): object | undefined }) =>
       read({ ...document.data(), [idName]: document.id }),
-    /** As `write`, for the document that has the record's id. */
+    /** The stored fields without the id, which the document has as its own. */
     documentFields(values: Partial<Value>): Record<string, unknown> {
       const { [idName]: _, ...others } = write(values);
       return others;

@@ -77,9 +77,6 @@ function EntryList({ file, path, entries, list, href }: Props) {
   const [said, setSaid] = useState("");
   const isCalm = (entry: unknown) => isNew(entry) && !draft.isTried;
   const nameOf = (entry: Readonly<Record<string, unknown>>) => titleOf(entries, entry);
-  const isMark = entries.fields.some(
-    ({ name, kind }) => name === entries.picture && kind === "mark",
-  );
 
   function move(from: number, to: number, button: HTMLElement): void {
     const entry = list[from];
@@ -100,9 +97,7 @@ function EntryList({ file, path, entries, list, href }: Props) {
           const wrong = [...faults.keys()].filter((field) => field.startsWith(at)).length;
           return (
             <li key={key}>
-              {entries.picture && (
-                <Thumbnail name={valueAt(entry, pathOfName(entries.picture))} isMark={isMark} />
-              )}
+              {entries.picture && <Thumbnail entries={entries} entry={entry} />}
               {entries.inList && (
                 <div className={styles.field}>
                   <FieldControl
@@ -151,8 +146,11 @@ function EntryList({ file, path, entries, list, href }: Props) {
   );
 }
 
-function Thumbnail({ name, isMark }: { readonly name: unknown; readonly isMark: boolean }) {
+function Thumbnail({ entries, entry }: { readonly entries: Entries; readonly entry: unknown }) {
+  const { fields, picture = "" } = entries;
+  const name = valueAt(entry, pathOfName(picture));
   const url = usePhotoUrl(typeof name === "string" ? name : "");
+  const isMark = fields.some((field) => field.name === picture && field.kind === "mark");
   return (
     <span className={`${styles.thumbnail} ${isMark ? styles.mark : ""}`}>
       {url && <img src={url} alt="" loading="lazy" />}
