@@ -100,3 +100,13 @@ test("«Salir» asks about unsaved work before the session ends; then the browse
   fireEvent.click(await screen.findByRole("button", { name: "Salir sin guardar" }));
   await waitFor(() => expect(asked).toEqual([false]));
 });
+
+test("the name that is being saved takes no more letters, which would be lost with its field", async () => {
+  const client = await enterAsAna({});
+  act(() => void client.setQueryData(keys.session, { ...ana, name: "" }));
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Su nombre/);
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  fireEvent.change(field, { target: { value: "Ana" } });
+  fireEvent.click(screen.getByRole("button", { name: "Guardar nombre" }));
+  await waitFor(() => expect(field.readOnly).toBe(true));
+});

@@ -174,6 +174,7 @@ function NameField({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
         autoComplete="name"
         maxLength={LONGEST_NAME}
         value={typed}
+        readOnly={save.isPending}
         onText={setTyped}
         fault={faultOf(save.error)}
       />
