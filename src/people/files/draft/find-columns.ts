@@ -5,7 +5,7 @@ import { plainText } from "#platform/text/plain-text.ts";
 import { columnLetters, printable } from "../list-fault.ts";
 import { cellText, type RawSheet, type Row, type Unreadable, unreadable } from "../table.ts";
 import { fieldOfHeader, sameQuestions, waysToForm } from "./field-names.ts";
-import { headerOf } from "./guess-mapping.ts";
+import { asks, headerOf } from "./guess-mapping.ts";
 import { columnNames, columnsOf, type Mapping, rowsBelow } from "./mapping.ts";
 
 type FoundColumns = { readonly kind: "found"; readonly mapping: Mapping } | Unreadable;
@@ -43,17 +43,24 @@ export function findList(
 
 /**
  * Finds the three columns by the names in the header. Nobody looks at the result before the list is saved, so
- * only known names count, and columns that are ambiguous are refused.
+ * only known names count, for the carnet also questions, and columns that are ambiguous are refused.
  */
 function findColumns(rows: readonly Row[], carnets: CarnetRules): FoundColumns {
   const headerAt = headerOf(rows, carnets);
   const names = columnNames(rows, { headerAt });
   const same = sameQuestions(names, rowsBelow(rows, { headerAt }));
-  const missing = required.filter((field) => waysToForm(field, names, same).length === 0);
+  const waysOf = (field: PersonField) => {
+    const ways = waysToForm(field, names, same);
+    if (field !== "carnet" || ways.length > 0) return ways;
+    // Questions count, too, because the values of a wrong column are no carnets, and are refused.
+    const asking = [...names.keys()].filter((column) => asks(field, names[column] ?? ""));
+    return asking.filter((column) => same[column]?.[0] === column).map((column) => [column]);
+  };
+  const missing = required.filter((field) => waysOf(field).length === 0);
   if (missing.length > 0) return missingColumns(names, missing);
   const chosen = perField((): readonly number[] => []);
   for (const field of fields) {
-    const [way = [], ...others] = waysToForm(field, names, same);
+    const [way = [], ...others] = waysOf(field);
     if (others.length > 0 && required.includes(field)) {
       return ambiguous(field, [way, ...others], names);
     }

@@ -15,7 +15,7 @@ const MOST = 0.6;
 const questions = {
   carnet: {
     asks: /\b(?:carnets?|carnes?|registro (?:academico|estudiantil))\b/,
-    but: /\b(?:foto|imagen|fotografia|archivo|suba|adjunte?|tienes?|vence)\b/,
+    but: /\b(?:foto|imagen|fotografia|archivo|suba|adjunte?|tienes?|vence|acompanantes?)\b/,
   },
   nombre: {
     asks: /\b(?:nombres?|llamas?)\b/,
@@ -139,7 +139,8 @@ function isAccount(names: readonly string[], column: number): boolean {
   );
 }
 
-function asks(field: keyof typeof questions, name: string): boolean {
+/** Whether a header names a field, or is a question about it. */
+export function asks(field: keyof typeof questions, name: string): boolean {
   const plain = plainText(name)
     .replace(/[^a-z0-9]+/g, " ")
     .trim();

@@ -49,6 +49,9 @@ Nombres and Apellidos => Apellidos,Nombres,Carnet,Ticket\nPeña,José,2490-21-1,
 surnames first without a comma => No. de carnet,Apellidos y nombres,Ticket No.\n2490-21-1,Peña José,001 => rows: 2490-21-1|Peña José|001 => notice: «Apellidos y nombres» trae los apellidos primero … «Nombres» y «Apellidos»
 a carnet in three columns => Carné,,,Nombre,Ticket\n2490,21,1,José Peña,001\n2490,21,2,María Núñez,002 => rows: {people}
 a carnet in three columns with dashes between => Nombre,Carné,,,,,Ticket\nJosé Peña,2490,-,21,-,1,001\nMaría Núñez,2490,-,,-,2,002 => refused: Línea 3, columna «Carné», valor «2490»: el carnet no está completo
+headings that say more than the carnet, of one question => Carné/DPI,Nombre,Carné/DPI,Nombre,Ticket\n2490-21-1,José Peña,,,001\n,,2490-21-2,María Núñez,002 => rows: {people}
+a carnet beside a photo of it, and beside a companion's => Foto del carnet,Carnet USAC,Nombre,Ticket,Carnet del acompañante\nx,2490-21-1,José Peña,001,2490-21-7\nx,2490-21-2,María Núñez,002, => rows: {people}
+a companion's carnet alone => Nombre,Ticket,Carnet del acompañante\nJosé Peña,001,2490-21-7 => refused: Faltan columnas: «carnet»
 tickets below a heading over two columns => Carné,Nombre,Entrada,\n,,No.,Lugar\n2490-21-1,José Peña,001,A\n2490-21-2,María Núñez,002,B => rows: {people}
 a heading over three rows => Estudiante,,,Entrada,\nDatos,Nombre,,No.,Pago\nCarné,Nombres,Apellidos,,\n2490-21-1,José,Peña,001,Q50\n2490-21-2,María,Núñez,002,Q50 => rows: {people}
 tickets of a kind => Nombre,Entrada,\n,No.,Tipo\nJosé Peña,001,VIP => refused: Faltan columnas: «carnet». Columnas encontradas: «Nombre», «No. Entrada», «Tipo Entrada»
