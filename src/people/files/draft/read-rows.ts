@@ -4,7 +4,7 @@ import { type Reason, rowFault } from "../list-fault.ts";
 import { cellText, isBlank, placeIn, type RawSheet, type Row, widthReason } from "../table.ts";
 import { type Checking, checkRow } from "./check-row.ts";
 import type { DraftOptions, RowStatus } from "./draft.ts";
-import { type Columns, columnsOf, rowsBelow } from "./mapping.ts";
+import { type Columns, columnsOf, isSplit, rowsBelow } from "./mapping.ts";
 
 /** Checks each row alone. A missing ticket that will be assigned is neither a value nor a fault. */
 export function readRows(sheet: RawSheet, options: DraftOptions, carnets: CarnetRules): Checking[] {
@@ -40,7 +40,9 @@ export function readRows(sheet: RawSheet, options: DraftOptions, carnets: Carnet
 
 function rowReason(sheet: RawSheet, row: Row, columns: Columns): Reason | null {
   if (isHeader(row, columns)) return { kind: "header again" };
-  return sheet.isPlainText && columns.width > 0 ? widthReason(row, columns.width) : null;
+  const { width, parts } = columns;
+  const endsInCarnet = parts.carnet[0]?.[0] === width - 1 && isSplit(row.cells, width - 1);
+  return sheet.isPlainText && width > 0 && !endsInCarnet ? widthReason(row, width) : null;
 }
 
 /** Whether the row is the header again, as where two exports were pasted together. */

@@ -48,7 +48,15 @@ Correlativo beside Ticket, Asistente beside Nombre => Correlativo,Carnet,Nombre,
 Nombres and Apellidos => Apellidos,Nombres,Carnet,Ticket\nPeña,José,2490-21-1,001\nNúñez,María,2490-21-2,002 => rows: {people} => notice: se unió de «Nombres + Apellidos»: por ejemplo, «José Peña»
 surnames first without a comma => No. de carnet,Apellidos y nombres,Ticket No.\n2490-21-1,Peña José,001 => rows: 2490-21-1|Peña José|001 => notice: «Apellidos y nombres» trae los apellidos primero … «Nombres» y «Apellidos»
 a carnet in three columns => Carné,,,Nombre,Ticket\n2490,21,1,José Peña,001\n2490,21,2,María Núñez,002 => rows: {people}
-a carnet in three columns with dashes between => Nombre,Carné,,,,,Ticket\nJosé Peña,2490,-,21,-,1,001\nMaría Núñez,2490,-,,-,2,002 => refused: Línea 3, columna «Carné», valor «2490»: el carnet no está completo
+a carnet in three columns with dashes between => Nombre,Carné,,,,,Ticket\nJosé Peña,2490,-,21,-,1,001\nMaría Núñez,2490,-,21,-,2,002 => rows: {people}
+a carnet in three named columns, the last ones => Nombre,Entrada,Carné,,\n,No.,Código,Año,No.\nJosé Peña,001,2490,21,1\nMaría Núñez,002,2490,21,2 => rows: {people}
+a carnet in three named columns below the only name above => Carné,,,,,\nCódigo,Año,Correlativo,Año de estudio,Nombre,Ticket\n2490,21,1,3,José Peña,001\n2490,21,2,4,María Núñez,002 => rows: {people}
+a carnet of which a named column is blank, beside a year => Carné,,,,,\nCódigo,Año,Correlativo,Año de estudio,Nombre,Ticket\n2490,21,1,3,José Peña,001\n2490,,2,4,María Núñez,002 => refused: Línea 4, columna «Carné», valor «2490»: el carnet no está completo
+a carnet in the second column below its heading => Carné,,Nombre,Ticket\nSede,No.,,\nCentral,2490-21-1,José Peña,001\nCentral,2490-21-2,María Núñez,002 => rows: {people}
+names without quotes before the last column, the carnet => Nombre,Ticket,Carnet\nPeña, José,001,2490-21-1 => refused: Línea 2 … 4 celdas … entre comillas
+half a carnet beside a ticket => ,Carné,,,\nNombre,Código,Año,Código de ticket,No.\nJosé Peña,2490,21,1,1\nMaría Núñez,2490,21,2,2 => refused: Línea 3, columna «Carné», valor «2490»: el carnet no está completo
+a person without a name below a carnet in three columns => Carné,,,Nombre,Ticket\n2490,21,1,,\n2490,21,2,María Núñez,002 => refused: Línea 2, columna «Nombre», valor «»: falta el nombre
+the title Carnets above a list => Carnets,,,\nNo.,Carné,Nombre,Ticket\n1,2490-21-1,José Peña,001\n2,2490-21-2,María Núñez,002 => rows: {people}
 headings that say more than the carnet, of one question => Carné/DPI,Nombre,Carné/DPI,Nombre,Ticket\n2490-21-1,José Peña,,,001\n,,2490-21-2,María Núñez,002 => rows: {people}
 a carnet beside a photo of it, and beside a companion's => Foto del carnet,Carnet USAC,Nombre,Ticket,Carnet del acompañante\nx,2490-21-1,José Peña,001,2490-21-7\nx,2490-21-2,María Núñez,002, => rows: {people}
 a companion's carnet alone => Nombre,Ticket,Carnet del acompañante\nJosé Peña,001,2490-21-7 => refused: Faltan columnas: «carnet»

@@ -22,6 +22,12 @@ async function odsWith(
   return zip(files.set(CONTENT, Buffer.from(changed)));
 }
 
+const carnetInNamedColumns = [
+  ["Carné", null, null, "Nombre", "Año de estudio", "Ticket"],
+  ["Código", "Año", "Correlativo", null, null, null],
+  [901, 9, 104507, "José Peña", 3, "001"],
+];
+
 /** Workbooks of Excel and LibreOffice, and files that only look like one. */
 export const uglyWorkbooks: UglyLists = {
   "an XLSX whose header cell Nombre spans two columns": {
@@ -59,6 +65,17 @@ export const uglyWorkbooks: UglyLists = {
       ],
       merges: [{ startRow: 0, startCol: 0, endRow: 0, endCol: 2 }],
     }),
+    rows: ["0901-09-104507|José Peña|001"],
+  },
+  "an XLSX with a carnet in three named columns below a merged heading": {
+    file: xlsx({
+      rows: carnetInNamedColumns,
+      merges: [{ startRow: 0, startCol: 0, endRow: 0, endCol: 2 }],
+    }),
+    rows: ["0901-09-104507|José Peña|001"],
+  },
+  "an ODS with a carnet in three named columns": {
+    file: ods(carnetInNamedColumns),
     rows: ["0901-09-104507|José Peña|001"],
   },
   "an XLSX with a filtered row": {
