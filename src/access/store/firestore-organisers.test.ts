@@ -35,7 +35,7 @@ async function twoServers() {
   const { openStore, readsOf } = await newProjectBehindProxy();
   const [store, other] = [await openStore(usualIntervals), await openStore(usualIntervals)];
   await other.access.list();
-  /** What it costs the other one to look for the same secret a hundred times. */
+  /** The documents that the other server reads while it looks for one secret a hundred times. */
   const readsToFind = (secret: string) =>
     readsOf(async () => {
       for (let times = 0; times < 100; times += 1) await other.access.find(secret);

@@ -57,7 +57,7 @@ export async function openSite(dir: string, ownAddress?: string): Promise<LiveSi
   };
 }
 
-/** What a build has written for certificates into `folder`. */
+/** Reads the files for certificates that a build has written into `folder`; rejects if one is missing or damaged. */
 export async function builtCertificates(folder: string): Promise<BuiltCertificates> {
   const parts = [CERTIFICATE_FONTS, BUILT_CERTIFICATES_FILE].map(async (file) =>
     JSON.parse(await readFile(join(folder, file), "utf8")),

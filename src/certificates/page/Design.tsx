@@ -27,7 +27,7 @@ import { useSettings, useSheet } from "./use-sheet.ts";
 interface Props {
   readonly settings: CertificateSettings;
   readonly site: string | null;
-  /** Of all holders; the longest is on the sample. */
+  /** The names of all holders; the sample shows the longest. */
   readonly names: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What `use` does with the browser's storage; `null` where the browser refuses it, or `use` cannot read what it has. */
+/** Returns what `use` returns, or `null` where it throws, as where the browser refuses its storage. */
 export function inStorage<Result>(use: () => Result): Result | null {
   try {
     return use();

@@ -12,7 +12,7 @@ export interface Mark {
   readonly height: number;
   /** Whether the mark is too dark for the page's background. */
   readonly dark?: true;
-  /** Whether it is too light for paper. */
+  /** Whether the mark is too light for white paper. */
   readonly light?: true;
 }
 

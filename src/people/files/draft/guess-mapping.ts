@@ -77,7 +77,7 @@ export function headerOf(rows: readonly Row[], carnets: CarnetRules): number | n
     const asked = named.filter((field) => names.some((name) => asks(field, name)));
     const cells = names.filter((name) => asked.some((field) => asks(field, name)));
     const most = Math.min(asked.length, cells.length);
-    // Of two rows of one heading, the lower one.
+    // Where a heading has two rows, the lower one is the header.
     const isLower = row.cells.some((cell, column) => {
       const own = cellText(cell).trim();
       return own !== "" && own !== names[column];

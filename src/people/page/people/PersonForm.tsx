@@ -96,7 +96,7 @@ export function PersonForm({ editing, onClose, children }: Props) {
     );
     const now = currentUnsaved().editing;
     if (now !== editing) {
-      // What was typed meanwhile corrects the saved person, unless another one is being edited.
+      // What was typed while the answer was on its way becomes a correction, unless the form now shows somebody else.
       const isOwn = form.current !== null && now?.before === before;
       if (isOwn)
         changeUnsaved({ editing: { before: saved, typed: typedOver(saved, typed, now.typed) } });

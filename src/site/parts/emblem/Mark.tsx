@@ -14,7 +14,7 @@ interface MarkPictureProps {
   readonly early?: boolean;
 }
 
-/** A crest or logo; one too dark for the page stands on a light ground, and one too light for paper on a dark one there. */
+/** A crest or logo. One too dark for the page stands on a light ground, and in print, one too light on a dark ground. */
 export function MarkPicture({ mark, alt, size, early = false }: MarkPictureProps) {
   if (!mark) return null;
   const { file, width, height, dark, light } = mark;

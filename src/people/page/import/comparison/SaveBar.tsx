@@ -47,7 +47,7 @@ export function SaveBar() {
       amount(removed, "quitada", "quitadas"),
     ];
     showSuccess(`Importado: ${parts.join(", ")}.`);
-    // What was corrected meanwhile is compared with the list as it is now.
+    // A file in which something was corrected while it was saved stays open, to be compared with the list as it is now.
     if (currentUnsaved().importing?.opened === opened)
       changeUnsaved({ importing: null, search: "" });
   }
