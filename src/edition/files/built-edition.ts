@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { errorCode } from "#platform/terminal/error-code.ts";
+import { unlessMissing } from "#platform/terminal/error-code.ts";
 import { type CarnetGroups, USUAL_CARNET_GROUPS } from "../model/carnet-groups.ts";
 import { carnetPattern } from "../model/content-fields.ts";
 import { type EditionContent, editionSchema } from "../model/edition.ts";
@@ -27,13 +27,8 @@ export type BuiltEdition = z.infer<typeof builtEditionSchema>;
 
 /** The edition that was built into `dist`; `null` if there is no build. */
 export async function readBuiltEdition(dist: string): Promise<BuiltEdition | null> {
-  try {
-    const text = await readFile(join(dist, BUILT_EDITION_FILE), "utf8");
-    return builtEditionSchema.parse(JSON.parse(text));
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return null;
-    throw error;
-  }
+  const text = await readFile(join(dist, BUILT_EDITION_FILE), "utf8").catch(unlessMissing);
+  return text === undefined ? null : builtEditionSchema.parse(JSON.parse(text));
 }
 
 /** The carnet's groups in the content or else in the last build; `null` if neither has them. */

@@ -12,7 +12,7 @@ import {
 } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { errorCode } from "#platform/terminal/error-code.ts";
+import { unlessMissing } from "#platform/terminal/error-code.ts";
 
 /** Changes to files, by their paths in the content folder, such as `fotos/cena.jpg`. */
 export interface FileChanges {
@@ -76,8 +76,4 @@ async function requireWritable(contentDir: string, path: string): Promise<void> 
   if ((await stat(target).catch(unlessMissing))?.isDirectory()) {
     throw Object.assign(new Error(`${path} is a folder`), { code: "EISDIR" });
   }
-}
-
-function unlessMissing(error: unknown): undefined {
-  if (errorCode(error) !== "ENOENT") throw error;
 }

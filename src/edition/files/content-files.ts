@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
-import { errorCode } from "#platform/terminal/error-code.ts";
+import { join, relative, sep } from "node:path";
+import { unlessMissing } from "#platform/terminal/error-code.ts";
 import { type FileChanges, finishChanges } from "./change-files.ts";
 import { PHOTOS_FOLDER } from "./check-sources.ts";
 import { inNaturalOrder, isSystemFile } from "./photo-names.ts";
@@ -63,34 +63,21 @@ export async function readTexts(contentDir: string): Promise<ContentSources> {
 
 /** The text of `<key>.yaml` in NFC; a missing file is an empty text. */
 export async function readText(contentDir: string, key: string): Promise<string> {
-  const text = await readFile(join(contentDir, `${key}.yaml`), "utf8").catch((error: unknown) => {
-    if (errorCode(error) === "ENOENT") return "";
-    throw error;
-  });
-  return text.normalize("NFC");
+  const text = await readFile(join(contentDir, `${key}.yaml`), "utf8").catch(unlessMissing);
+  return text?.normalize("NFC") ?? "";
 }
 
 /** The files of `photosDir` and of its folders, such as `2025/foto.jpg`, in natural order. */
 export async function listPhotoFiles(photosDir: string): Promise<string[]> {
-  const inside = await filesAndFolders(photosDir);
-  const nested = await Promise.all(
-    inside.folders.map(async (folder) => {
-      const { files } = await filesAndFolders(`${photosDir}/${folder}`);
-      return files.map((file) => `${folder}/${file}`);
-    }),
+  const all = { withFileTypes: true, recursive: true } as const;
+  const entries = (await readdir(photosDir, all).catch(unlessMissing)) ?? [];
+  return (
+    entries
+      // A symbolic link is no file of the content: it may lead to any file of the computer.
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(photosDir, join(parentPath, name)).split(sep))
+      .filter((steps) => steps.length <= 2 && !steps.some(isSystemFile))
+      .map((steps) => steps.join("/"))
+      .sort(inNaturalOrder)
   );
-  return [...inside.files, ...nested.flat()].sort(inNaturalOrder);
-}
-
-async function filesAndFolders(dir: string): Promise<{ files: string[]; folders: string[] }> {
-  const entries = await readdir(dir, { withFileTypes: true }).catch((error: unknown) => {
-    if (errorCode(error) === "ENOENT") return [];
-    throw error;
-  });
-  const shown = entries.filter(({ name }) => !isSystemFile(name));
-  return {
-    // A symbolic link is no file of the content: it may lead to any file of the computer.
-    files: shown.filter((entry) => entry.isFile()).map(({ name }) => name),
-    folders: shown.filter((entry) => entry.isDirectory()).map(({ name }) => name),
-  };
 }
