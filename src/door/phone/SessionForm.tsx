@@ -8,6 +8,7 @@ import { Dialog } from "#platform/ui/Dialog.tsx";
 import { PersonForm } from "./PersonForm.tsx";
 import type { Session } from "./session/session.ts";
 import type { SessionView } from "./session/session-state.ts";
+import { isScanned, SCANNED } from "./session/walk-in.ts";
 import { WalkInForm } from "./WalkInForm.tsx";
 
 export type OpenForm =
@@ -38,6 +39,7 @@ export function SessionForm({ form, view, session, onClose }: SessionFormProps) 
           onSubmit={(typed) => {
             const checked = checkValue("nombre", typed.nombre, session.carnets);
             if (checked.kind === "fault") return { nombre: personFaultInWords(checked.reason) };
+            if (isScanned(checked.value)) return { nombre: SCANNED };
             onClose();
             if (checked.value !== nombre) void session.rename(form.person, checked.value);
             return undefined;

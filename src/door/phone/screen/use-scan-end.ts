@@ -17,11 +17,12 @@ export function useScanEnd(isWhole: (text: string) => boolean) {
   return (event: KeyboardEvent<HTMLInputElement>): void => {
     const { current } = burst;
     const field = event.currentTarget;
-    const now = performance.now();
     clearTimeout(current.timer);
-    const isFast = now - current.at < KEY_MS && !event.repeat;
+    // When the key was pressed: a slow phone may handle it much later.
+    const { timeStamp } = event;
+    const isFast = timeStamp - current.at < KEY_MS && !event.repeat;
     const isScan = isFast && current.keys >= FAST_KEYS;
-    current.at = now;
+    current.at = timeStamp;
     if (event.key === "Shift") return;
     current.keys = isFast ? current.keys + 1 : 0;
     const isControlEnd = event.ctrlKey && (event.key === "j" || event.key === "m");

@@ -19,6 +19,7 @@ test.each([
   [{ nombre: "#N/A" }, { nombre: expect.stringContaining("hoja de cálculo") }],
   [{ carnet: "2490-21-1" }, { carnet: "Ese carnet ya es de Ana (ticket 7)." }],
   [{ carnet: "2490-21-9" }, { carnet: "Ese carnet ya es de Luz (ticket 9)." }],
+  [{ nombre: "Eva Luz2490-21-104507" }, { nombre: expect.stringContaining("carnet") }],
   [{ numeroTicket: "7" }, { numeroTicket: "Ese ticket ya es de Ana (carnet 2490-21-1)." }],
 ])("%j is refused at its field", (part, faults) => {
   expect(readWalkIn({ ...typed, ...part }, people, carnets)).toEqual({ kind: "faulty", faults });

@@ -30,6 +30,7 @@ export function readWalkIn(
       if (fault !== undefined) faults[field] = personFaultInWords(fault);
     }
   }
+  if (isScanned(typed.nombre)) faults.nombre = SCANNED;
   const carnet = checkValue("carnet", typed.carnet, carnets);
   const listed = carnet.kind === "value" ? listedPerson(carnet.value, people, carnets) : null;
   if (listed !== null) faults.carnet = takenInWords({ kind: "carnet-taken", by: listed });
@@ -45,6 +46,11 @@ export function readWalkIn(
     return { kind: "faulty", faults };
   return { kind: "valid", person: checked.person };
 }
+
+/** Whether a scanner typed a carnet into a name, because a form was open; names have no such number. */
+export const isScanned = (nombre: string) => nombre.replace(/\D/g, "").length >= 5;
+
+export const SCANNED = "Lleva un carnet: bórralo, y escanéalo cuando cierres esta ventana.";
 
 /**
  * Who on the list may be the person that a door is about to add: with another carnet and the same name, or
