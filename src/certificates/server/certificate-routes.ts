@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import pLimit from "p-limit";
 import { z } from "zod/mini";
 import { LONGEST_TICKET, lookupRequestSchema } from "#people/model/carnet/participant.ts";
 import { refusedLookup } from "#people/server/lookup.ts";
@@ -44,12 +45,7 @@ export function certificateRoutes(
 ): void {
   const drawn = drawnCertificates(draw);
   const design = cachedValue(0, () => readDesign(read, store));
-  let last: Promise<unknown> = Promise.resolve();
-  /** Gives each certificate a turn of the event loop of its own, so that other calls are answered between them. */
-  function ownTurn() {
-    last = last.then(() => setImmediate());
-    return last;
-  }
+  const inTurn = pLimit(1);
   const unlimited = tokenBuckets(TICKETS_AT_ONCE, ONE_MORE_EVERY_MS);
 
   const schema = { body: jsonSchema(requestSchema) };
@@ -71,7 +67,8 @@ export function certificateRoutes(
     const { event, sheet, version } = present;
     const { settings, letters } = sheet;
     const edition = { event, days: served().days, letters, settings };
-    await ownTurn();
+    // Each has a turn of the event loop of its own, so that other calls are answered between them.
+    await inTurn(() => setImmediate());
     const issued = await issueCertificate(store, owner, edition, Date.now());
     if (issued.kind !== "issued") return sendProblem(reply, problemOf(issued));
     const { code, nombre, wording } = issued.certificate;

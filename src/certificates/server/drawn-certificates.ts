@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
 import type { CertificateSheet, PrintedCertificate } from "../pdf/sheet.ts";
 
 export interface Drawing {
@@ -35,7 +36,7 @@ export const drawHere: DrawCertificate = async ({ certificate, sheet }) => {
 /** Draws in a thread of its own, one after another; it starts with the first, and keeps no process running. */
 export function drawInThread(): DrawCertificate {
   let thread: Worker | null = null;
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = pLimit(1);
 
   async function drawNow(drawing: Drawing): Promise<Uint8Array> {
     thread ??= new Worker(new URL(`./certificate-worker${extension}`, import.meta.url));
@@ -51,11 +52,7 @@ export function drawInThread(): DrawCertificate {
     }
   }
 
-  return (drawing) => {
-    const next = last.then(() => drawNow(drawing));
-    last = next.catch(() => {});
-    return next;
-  };
+  return (drawing) => inTurn(drawNow, drawing);
 }
 
 /** The build puts both programs into one folder. */

@@ -1,4 +1,5 @@
 import type { DocumentSnapshot, Timestamp } from "@google-cloud/firestore";
+import pLimit from "p-limit";
 import type { NewEntry } from "#access/model/journal.ts";
 import { addStep, journalled, removing } from "#access/store/firestore-steps.ts";
 import { keptPart, type PartVersions } from "#access/store/kept-part.ts";
@@ -41,7 +42,8 @@ export function firestoreCertificates(
   /** The certificates as they were read last, by code. */
   const known = new Map<string, Certificate | null>();
   let knownTo: Timestamp | null = null;
-  let reading: Promise<unknown> = Promise.resolve();
+  // So that a slow reading does not bring back what a newer one has replaced.
+  const inTurn = pLimit(1);
 
   async function readNew(): Promise<void> {
     const query =
@@ -103,10 +105,7 @@ export function firestoreCertificates(
     removeGrant: (person, entry) => kept.change(entry, removing(grants.doc(person))),
     find,
     list: async () => {
-      // One after another, so that a slow reading does not bring back what a newer one has replaced.
-      const read = reading.catch(() => {}).then(readNew);
-      reading = read;
-      await read;
+      await inTurn(readNew);
       const readable = [...known.values()].filter((certificate) => certificate !== null);
       return readable.sort((one, other) => (one.code < other.code ? -1 : 1));
     },

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import pLimit from "p-limit";
 import { startsOf } from "#edition/model/event-days.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { ServedEdition } from "#people/server/served-edition.ts";
@@ -47,7 +48,8 @@ export function snapshotOf(
   let counted: GrowingDays | null = null;
   let countedFor = "";
   let uncounted: PositionedLine[] = [];
-  let reading: Promise<unknown> = Promise.resolve();
+  // Readings do not overlap: whoever has just changed the list must not get one that began before.
+  const inTurn = pLimit(1);
 
   async function readNewLines(): Promise<void> {
     for (;;) {
@@ -109,10 +111,5 @@ export function snapshotOf(
     return snapshot;
   }
 
-  // Readings do not overlap: whoever has just changed the list must not get one that began before.
-  return () => {
-    const next = reading.catch(() => {}).then(readNow);
-    reading = next;
-    return next;
-  };
+  return () => inTurn(readNow);
 }

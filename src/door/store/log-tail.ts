@@ -3,6 +3,7 @@ import {
   type QueryDocumentSnapshot,
   Timestamp,
 } from "@google-cloud/firestore";
+import pLimit from "p-limit";
 import { afterReading, REGISTER_ID, writtenSince } from "#people/store/register.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
 import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
@@ -29,7 +30,7 @@ export function followLog(database: FirestoreDatabase, everyMs: number) {
   /** All lines from this position to the last poll are loaded. */
   let loadedFrom = Number.MAX_SAFE_INTEGER;
   let polledTo: Timestamp | null = null;
-  let readingBack: Promise<unknown> = Promise.resolve();
+  const inTurn = pLimit(1);
 
   const polled = cachedValue(everyMs, async () => {
     const readTime = polledTo === null ? await readRegisterAlone() : await readNewLines(polledTo);
@@ -114,18 +115,14 @@ export function followLog(database: FirestoreDatabase, everyMs: number) {
   }
 
   /** Reads lines from before this process, once for all callers. */
-  async function loadLinesFrom(cursor: number): Promise<void> {
-    readingBack = readingBack
-      .catch(() => {})
-      .then(async () => {
-        while (cursor < loadedFrom) {
-          const id = logId();
-          await readFrom(Timestamp.fromMillis(Math.floor(cursor / 1000)));
-          if (id === logId()) loadedFrom = cursor;
-        }
-      });
-    await readingBack;
-  }
+  const loadLinesFrom = (cursor: number): Promise<void> =>
+    inTurn(async () => {
+      while (cursor < loadedFrom) {
+        const id = logId();
+        await readFrom(Timestamp.fromMillis(Math.floor(cursor / 1000)));
+        if (id === logId()) loadedFrom = cursor;
+      }
+    });
 
   const logId = () => register?.value.logId ?? "";
 
