@@ -10,9 +10,8 @@ export function serve(args: readonly string[], settings: NodeJS.ProcessEnv = {})
 
 /** Starts the server of the built site in `dist`, with the flags of `npm start`. */
 export function serveSite(dist: string, databaseFile: string): Promise<string> {
-  const room = ["--min-semi-space-size=8", "--max-semi-space-size=8"];
-  const flags = [...room, "--v8-pool-size=1", "--expose-gc"];
-  return serve([...flags, resolve(dist, "server/main.js")], {
+  const flags = "--min-semi-space-size=8 --max-semi-space-size=8 --v8-pool-size=1 --expose-gc";
+  return serve([...flags.split(" "), resolve(dist, "server/main.js")], {
     NODE_ENV: "production",
     DIST_DIR: resolve(dist),
     // Without texts beside it, the server shows what is in `dist` and renders nothing of its own.

@@ -21,10 +21,9 @@ const requests = Array.from({ length: 2000 }, (_, visitor) => {
 
 async function load(url: string): Promise<Measured> {
   const result = await autocannon({ url, connections: 50, duration: 5, requests });
-  const { errors, non2xx, latency } = result;
+  const { errors, non2xx, latency, duration, "2xx": answered } = result;
   if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} refused, ${errors} failed`);
-  const rate = result["2xx"] / result.duration;
-  return { "look-ups a second": rate, "p50, ms": latency.p50, "p99, ms": latency.p99 };
+  return { "look-ups a second": answered / duration, "p99, ms": latency.p99 };
 }
 
 const people = Array.from({ length: PEOPLE }, (_, at) => `${carnet(at)},Ana Morales,${at}`);
