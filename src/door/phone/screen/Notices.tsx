@@ -42,11 +42,16 @@ function textsOf(notice: Notice): readonly [what: string, more: string] {
         `el que le diste a ${nombre} ya era de otra persona. El suyo es el ${numeroTicket}.`,
       ];
     }
-    case "refused":
+    case "refused": {
+      const { carnet, door } = notice;
+      const whom = carnet === "" || isStandIn(carnet) ? "esa persona" : `el carnet ${carnet}`;
       return [
         "No se anotó:",
-        `${isStandIn(notice.carnet) ? "esa persona" : `el carnet ${notice.carnet}`} ya no está en la lista. Avisa a la organización.`,
+        door === undefined
+          ? `${whom} ya no está en la lista. Avisa a la organización.`
+          : `lo que cambiaste en ${door} sobre ${whom}, porque este enlace es de otra puerta. Avisa a la organización.`,
       ];
+    }
     case "not-stored":
       return [
         "El teléfono no guarda lo que anotas: libera espacio.",

@@ -77,6 +77,32 @@ test("another door's link sends the unsent lines", async () => {
   expect(location.hash).toBe("");
 });
 
+test("another door's link says what it cannot send, and what the helper had not read yet", async () => {
+  const sent = { ...entry, id: "s", position: 1 };
+  const lines = [
+    { kind: "undo", id: "a", at: 4, door: "Norte", entry: "e" },
+    { kind: "undo", id: "b", at: 3, door: "Norte", entry: "s" },
+    { kind: "rename", id: "c", at: 2, door: "Norte", carnet: "2490-21-2", nombre: "Beto" },
+    entry,
+  ] as const;
+  const unread = { kind: "refused", id: "d", carnet: "2490-21-9" } as const;
+  const session = { ...north.session, notices: { answered: [unread], seen: [] } };
+  const own = lines.map((event) => ({ event, answered: false }));
+  memory.stored = { ...north, session, log: [sent], own };
+  const left = { kind: "refused", door: "Norte" };
+  expect(await open(southSecret)).toMatchObject({
+    view: {
+      unsent: 2,
+      notices: [
+        unread,
+        { ...left, id: "c", carnet: "2490-21-2" },
+        { ...left, id: "b", carnet: ana.carnet },
+      ],
+    },
+  });
+  expect(memory.stored.own.map(({ event }) => event.id)).toEqual(["e", "a"]);
+});
+
 test("what a rehearsal noted and could not send stays out of the next door", async () => {
   memory.stored = { ...north, list: { ...north.list, isRehearsal: true } };
   expect(await open(southSecret)).toMatchObject({ view: { door: "Sur", unsent: 0 } });

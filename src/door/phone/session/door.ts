@@ -10,6 +10,7 @@ import {
   type StoredDoor,
 } from "./door-database.ts";
 import { toStoredList, unsentThatCount } from "./local-data.ts";
+import { movedTo, noNotices } from "./notices.ts";
 import { Session } from "./session.ts";
 import type { SessionState } from "./session-state.ts";
 
@@ -106,8 +107,11 @@ export class Door {
     const { answer, clock } = result;
     const list = toStoredList(answer);
     const { door, until } = answer;
-    const session = { ...initialSession, secret, door, until, clock: correctClock(null, clock) };
-    const own = unsent.map((line) => ({ ...line, event: { ...line.event, door } }));
+    const { own, refused } = movedTo(door, unsent, stored?.log ?? []);
+    const known = stored === null || stored.list.isRehearsal ? noNotices : stored.session.notices;
+    const notices = { ...known, answered: [...known.answered, ...refused] };
+    const times = { until, clock: correctClock(null, clock) };
+    const session = { ...initialSession, secret, door, ...times, notices };
     const isStored = await this.#startSession(database, {
       session,
       list,

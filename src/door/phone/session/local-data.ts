@@ -87,6 +87,11 @@ export function derived(data: LocalData, now: number, people = peopleIn(data)): 
   };
 }
 
+/** Lines in the order in which they were made; the database returns them in that of their ids, which are random. */
+export function inOrder(own: readonly OwnLine[]): OwnLine[] {
+  return own.toSorted((one, other) => one.event.at - other.event.at);
+}
+
 /** Own lines that the server has not acknowledged. */
 export function unsentIn(own: Iterable<OwnLine>): OwnLine[] {
   return [...own].filter(({ answered }) => !answered);

@@ -2,14 +2,20 @@ import { type DuplicateEntry, duplicatesIn } from "#door/model/attendance.ts";
 import type { LineAnswer } from "#door/model/calls.ts";
 import type { DoorLine } from "#door/model/lines.ts";
 import { dayAt } from "#edition/model/event-days.ts";
-import type { Participant } from "#people/model/carnet/participant.ts";
-import type { SessionData } from "./local-data.ts";
+import { idOf, type Participant } from "#people/model/carnet/participant.ts";
+import { inOrder, type OwnLine, type SessionData } from "./local-data.ts";
 import { nameOf } from "./phone-list.ts";
 
 /** A notice that the phone stores, because it cannot be derived from the log again. */
 export type StoredNotice =
   | { readonly kind: "other-ticket"; readonly id: string; readonly person: Participant }
-  | { readonly kind: "refused"; readonly id: string; readonly carnet: string };
+  /** `door` is where the line was made, if another link was opened before it was sent. */
+  | {
+      readonly kind: "refused";
+      readonly id: string;
+      readonly carnet: string;
+      readonly door?: string;
+    };
 
 /** A notice about something that a sync revealed after the scan. */
 export type LateNotice =
@@ -41,6 +47,35 @@ export function noticesOf(answers: readonly LineAnswer[], refused: readonly Door
     line.kind === "undo" ? [] : [{ kind: "refused", id: line.id, carnet: line.carnet }],
   );
   return [...otherTickets, ...refusals];
+}
+
+/**
+ * The unsent lines that `door` sends for a phone that was at another one, and notices of the others: a door
+ * undoes entries and corrects names of those alone whom it let in. `log` has lines that were sent.
+ */
+export function movedTo(
+  door: string,
+  unsent: readonly OwnLine[],
+  log: readonly DoorLine[],
+): { readonly own: readonly OwnLine[]; readonly refused: readonly StoredNotice[] } {
+  const moved = new Map<string, OwnLine>();
+  const refused: StoredNotice[] = [];
+  const letIn = new Set<string>();
+  for (const { event, answered } of inOrder(unsent)) {
+    const { id, kind } = event;
+    const isOwn =
+      event.door === door ||
+      (kind === "undo" ? moved.has(event.entry) : kind !== "rename" || letIn.has(idOf(event)));
+    if (isOwn) {
+      moved.set(id, { event: { ...event, door }, answered });
+      if (kind !== "undo") letIn.add(idOf(event));
+      continue;
+    }
+    const about = kind === "undo" ? log.find((line) => line.id === event.entry) : event;
+    const carnet = about === undefined || about.kind === "undo" ? "" : about.carnet;
+    refused.push({ kind: "refused", id, carnet, door: event.door });
+  }
+  return { own: [...moved.values()], refused };
 }
 
 /**

@@ -35,7 +35,7 @@ export class StoredSession {
     this.#data = this.#derived({
       list,
       log: new Map(log.map((line) => [line.id, line])),
-      own: new Map(own.map((line) => [line.event.id, line])),
+      own: new Map(local.inOrder(own).map((line) => [line.event.id, line])),
     });
     const whole = () => {
       const { list, log, own } = this.#data;
