@@ -67,7 +67,14 @@ test("a slip that may be the ticket is not read, and it is said; carnets below �
     expect.stringMatching(/^«No\. de boleta» no se lee.*elíjala en «Ticket»\.$/),
   ]);
   expect(unread(["Carnet", "Nombre", "Boleta", "Ticket"], [...ana, "83920", "1"])).toEqual([]);
+  const payer = ["Carnet", "Nombre", "Quien pagó la boleta", "No. de boleta"];
+  expect(unread(payer, [...ana, "Eva Paz", "83920"])[0]).toMatch(/^«No\. de boleta» no se lee/);
   expect(unread(["Nombre", "Carnet"], ...people)).toEqual([]);
+  const turned = [
+    ["2490-21-7", "Pérez, Ana"],
+    ["", "PRESENTES"],
+  ];
+  expect(unread(["Carnet", "Apellidos y nombres"], ...turned)).toEqual([]);
 });
 
 test.each([

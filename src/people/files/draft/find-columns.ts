@@ -3,7 +3,14 @@ import { personColumns } from "#people/model/carnet/person-columns.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { columnLetters, printable } from "../list-fault.ts";
-import { cellText, type RawSheet, type Row, type Unreadable, unreadable } from "../table.ts";
+import {
+  type Cell,
+  cellText,
+  type RawSheet,
+  type Row,
+  type Unreadable,
+  unreadable,
+} from "../table.ts";
 import { fieldOfHeader, sameQuestions, waysToForm } from "./field-names.ts";
 import { asks, headerOf } from "./guess-mapping.ts";
 import { columnNames, columnsOf, type Mapping, rowsBelow } from "./mapping.ts";
@@ -101,7 +108,10 @@ export function unreadInWords(sheet: RawSheet, mapping: Mapping): string[] {
       `${quoted([names[other] ?? ""])}, en la columna ${columnLetters(other)}, no se lee: si ahí hay otras personas, póngalas en filas propias, debajo de las demás.`,
     );
   }
-  const ticket = names.find((name) => slip.test(plainText(name)));
+  const ticket = names.find(
+    (name, column) =>
+      slip.test(plainText(name)) && below.some(({ cells }) => hasDigit(cells[column])),
+  );
   if (mapping.numeroTicket === null && ticket !== undefined) {
     sentences.push(
       `${quoted([ticket])} no se lee, porque suele ser la del pago: si es el número de la entrada, elíjala en «Ticket».`,
@@ -109,14 +119,18 @@ export function unreadInWords(sheet: RawSheet, mapping: Mapping): string[] {
   }
   const [column = -1, another] = mapping.nombre;
   const called = names[column] ?? "";
+  // A total or a signature below the people is no name.
+  const people = below.filter(({ cells }) => hasDigit(cells[mapping.carnet ?? -1]));
   const isTurned = ({ cells }: Row) => cellText(cells[column]).includes(",");
-  if (another === undefined && surnamesFirst.test(plainText(called)) && !below.every(isTurned)) {
+  if (another === undefined && surnamesFirst.test(plainText(called)) && !people.every(isTurned)) {
     sentences.push(
       `${quoted([called])} trae los apellidos primero, y así saldrían en las constancias: si deben ir después, sepárelos en la hoja en dos columnas, «Nombres» y «Apellidos».`,
     );
   }
   return sentences;
 }
+
+const hasDigit = (cell: Cell | undefined) => /\d/.test(cellText(cell));
 
 /** A sentence about hidden columns that a list would have. */
 function hiddenInWords({ hiddenNames }: RawSheet): string {

@@ -68,6 +68,24 @@ test("the columns of a Microsoft form are recognised, whose own name column is n
   expect(mappingOf(asked, ...answered)).toMatchObject({ nombre: [5] });
 });
 
+test("somebody's own carnet and name come before those of who paid and of a partner", () => {
+  const payer = ["Carné", "Nombre completo", "¿A nombre de quién está la transferencia?"];
+  // Who answers twice makes the own names less distinct.
+  const paid = [...people, ...people.slice(0, 2)].map((row, at) => [
+    ...row,
+    `Eva Paz ${"abcdefghij"[at]}`,
+  ]);
+  expect(mappingOf(payer, ...paid)).toMatchObject({ carnet: 0, nombre: [1] });
+  const pair = [
+    "Escriba su carné",
+    "Escriba su nombre",
+    "Carné de quien le acompaña",
+    "Nombre de quien le acompaña",
+  ];
+  const pairs = people.map((row, at) => [...(at > 0 ? row : ["2490-21-1O", "Ana"]), ...person(at)]);
+  expect(mappingOf(pair, ...pairs)).toMatchObject({ carnet: 0, nombre: [1] });
+});
+
 test("the columns of a list below titles are recognised", () => {
   const rows = people.map(([carnet = "", nombre = ""], index) => [`${index}`, nombre, carnet]);
   expect(

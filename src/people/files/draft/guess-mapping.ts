@@ -1,5 +1,5 @@
 import { readKind } from "#people/model/carnet/kinds.ts";
-import { perField } from "#people/model/carnet/participant.ts";
+import { type PersonField, perField } from "#people/model/carnet/participant.ts";
 import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { cellText, type Row } from "../table.ts";
@@ -15,16 +15,16 @@ const MOST = 0.6;
 const questions = {
   carnet: {
     asks: /\b(?:carnets?|carnes?|registro (?:academico|estudiantil))\b/,
-    but: /\b(?:foto|imagen|fotografia|archivo|suba|adjunte?|tienes?|vence|acompanantes?)\b/,
+    but: /\b(?:foto|imagen|fotografia|archivo|suba|adjunte?|tienes?|vence|acompanantes?|companer[oa]s?)\b/,
   },
   nombre: {
     asks: /\b(?:nombres?|llamas?)\b/,
-    but: /\b(?:padre|madre|encargad[oa]|emergencias?|usuario|carrera|facultad|empresa|institucion|invitad[oa]|factura|ponente|taller)\b/,
+    but: /\b(?:padre|madre|encargad[oa]|emergencias?|usuario|carrera|facultad|empresa|institucion|invitad[oa]|factura|ponente|taller|acompanantes?|companer[oa]s?|equipo|grupo|curso|catedratic[oa]|boleta|pag\w+|deposit\w+)\b/,
   },
   apellidos: { asks: /\bapellidos?\b/, but: /\b(?:padre|madre|encargad[oa]|emergencias?)\b/ },
   numeroTicket: {
     asks: /\b(?:tickets?|tiquetes?|boletos?|entrada)\b/,
-    but: /\b(?:pag\w+|compr\w+|precio|cuant[oa]s?|tipo|type|desea|quieres?|hora|foto)\b/,
+    but: /\b(?:pag\w+|compr\w+|precio|cuant[oa]s?|tipo|type|desea|quieres?|hora|primera|foto)\b/,
   },
 } as const;
 
@@ -39,7 +39,7 @@ export function guessMapping(rows: readonly Row[], carnets: CarnetRules): Mappin
   const values = valuesOf(below.slice(0, SAMPLE), names.length);
   const carnet = best(names, values, (name, column) => {
     const share = shareOf(column, (text) => isCarnet(text, carnets));
-    if (asks("carnet", name)) return 1 + share;
+    if (asks("carnet", name)) return asked("carnet", name, share);
     // A telephone's number has as many digits as a short carnet.
     if (fieldOfHeader(name) === "telefono") return 0;
     // A list without a header begins with a valid carnet, even if few others are valid.
@@ -74,15 +74,15 @@ export function headerOf(rows: readonly Row[], carnets: CarnetRules): number | n
   const scores = upper.map((row, headerAt) => {
     const names = columnNames(upper, { headerAt });
     if (names.some((name) => isCarnet(name, carnets))) return 0;
-    const asked = named.filter((field) => names.some((name) => asks(field, name)));
-    const cells = names.filter((name) => asked.some((field) => asks(field, name)));
-    const most = Math.min(asked.length, cells.length);
+    const fields = named.filter((field) => names.some((name) => asks(field, name)));
+    const cells = names.filter((name) => fields.some((field) => asks(field, name)));
+    const most = Math.min(fields.length, cells.length);
     // Where a heading has two rows, the lower one is the header.
     const isLower = row.cells.some((cell, column) => {
       const own = cellText(cell).trim();
       return own !== "" && own !== names[column];
     });
-    const share = (asked[0] === "carnet" ? 0.5 : 0) + (isLower ? 0.25 : 0);
+    const share = (fields[0] === "carnet" ? 0.5 : 0) + (isLower ? 0.25 : 0);
     return most < 2 && hasData(row, carnets) ? 0 : most + share;
   });
   const person = upper.findIndex((row, at) => {
@@ -123,7 +123,8 @@ function namesColumns(
   const column = best(names, values, (name, texts, at) => {
     if (at === carnet || at === surnames) return 0;
     const share = shareOf(texts, isName) * distinct(texts);
-    if (asks("nombre", name)) return (isAccount(names, at) ? 0.2 : 1) + share;
+    if (asks("nombre", name))
+      return isAccount(names, at) ? 0.2 + share : asked("nombre", name, share);
     return surnames === -1 && share > MOST ? share / 2 : 0;
   });
   if (column === null) return surnames === -1 ? [] : [surnames];
@@ -147,6 +148,13 @@ export function asks(field: keyof typeof questions, name: string): boolean {
   const { asks: pattern, but } = questions[field];
   return fieldOfHeader(name) === field || (pattern.test(plain) && !but.test(plain));
 }
+
+/**
+ * The score of a column that asks for `field`, of whose values this share fits. With enough of them, a known name
+ * comes before a question, and one's own question, which is the first, before somebody else's.
+ */
+const asked = (field: PersonField, name: string, share: number) =>
+  (fieldOfHeader(name) === field ? 1.5 : 1) + (share > MOST ? 1 : share);
 
 /** The column with the highest score above 0. */
 function best(

@@ -24,7 +24,7 @@ export function readRows(sheet: RawSheet, options: DraftOptions, carnets: Carnet
     const checking = checkRow(sheet, row, columns, options, carnets);
     const status = statusOf(row);
     const isSeen = row.line in edits.typed || accepted.has(row.line);
-    const reason = isSeen ? null : rowReason(sheet, row, columns);
+    const reason = isSeen ? null : rowReason(sheet, row, columns, carnets);
     if (reason !== null) {
       const text = row.cells.map(cellText).join(" | ");
       // Its values may belong to other columns, so that nothing can be said about them.
@@ -38,10 +38,18 @@ export function readRows(sheet: RawSheet, options: DraftOptions, carnets: Carnet
   return checked;
 }
 
-function rowReason(sheet: RawSheet, row: Row, columns: Columns): Reason | null {
+function rowReason(
+  sheet: RawSheet,
+  row: Row,
+  columns: Columns,
+  { groups }: CarnetRules,
+): Reason | null {
   if (isHeader(row, columns)) return { kind: "header again" };
   const { width, parts } = columns;
-  const endsInCarnet = parts.carnet[0]?.[0] === width - 1 && isSplit(row.cells, width - 1);
+  const last = row.cells.slice(width - 1);
+  const isSpread = parts.carnet[0]?.[0] === width - 1 && isSplit(row.cells, width - 1);
+  const endsInCarnet =
+    isSpread && last.filter((cell) => /[\p{L}\d]/u.test(cellText(cell))).length <= groups.length;
   return sheet.isPlainText && width > 0 && !endsInCarnet ? widthReason(row, width) : null;
 }
 

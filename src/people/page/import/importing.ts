@@ -55,7 +55,9 @@ export function openSheet(
   carnets: CarnetRules,
 ): Opened {
   const mapping = guessMapping(sheet.rows, carnets);
-  const chosen = rememberedChoices(columnNames(sheet.rows, mapping));
+  // Lists without a header have none to tell them from each other.
+  const chosen =
+    mapping.headerAt === null ? null : rememberedChoices(columnNames(sheet.rows, mapping));
   const tickets = chosen?.mapping.numeroTicket ?? mapping.numeroTicket;
   return {
     name,

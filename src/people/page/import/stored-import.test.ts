@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { noEdits } from "#people/files/draft/draft.ts";
+import { columnNames } from "#people/files/draft/mapping.ts";
 import { sheetsOf } from "#people/files/testing/check-rows.ts";
 import { carnets } from "#testing/carnets.ts";
 import { changeUnsaved, readStoredImport } from "../unsaved.ts";
 import { open, otherLists } from "./importing.ts";
+import { rememberChoices } from "./remembered-choices.ts";
 import { importOf } from "./testing/import-of.ts";
 
 const opened = () => ({
@@ -30,6 +32,14 @@ test("a second list of the same file is known, so that nobody misses its people"
     isHidden: name !== "Tarde",
   }));
   expect(otherLists({ ...rest, sheet, sheets: [sheet, ...others] }, carnets)).toEqual(["Tarde"]);
+});
+
+test("rows without a header are read by their values, not as the ones before them were", () => {
+  const read = (text: string) => open("Filas pegadas", sheetsOf(text), carnets);
+  const before = read("2490-21-1,Ana Paz\n2490-21-2,Luz Coc");
+  if (before === null) throw new Error("The rows have no sheet");
+  rememberChoices(columnNames(before.sheet.rows, before.mapping), before);
+  expect(read("Eva Xol,2490-21-3")?.mapping).toMatchObject({ carnet: 1, nombre: [0] });
 });
 
 test("an import is stored with its choices and edits, until it ends or another build reads it", () => {
