@@ -25,7 +25,11 @@ const digitOf: Readonly<Record<string, string>> = {
 
 /** The groups of digits of a carnet as written, with digits for signs and letters that look like them. */
 function groupsIn(written: string, carnets: CarnetRules): readonly string[] {
-  const lower = written.normalize("NFKC").toLowerCase();
+  // A remark in brackets may have numbers of its own.
+  const lower = written
+    .replace(/\([^)]*\)?/g, " ")
+    .normalize("NFKC")
+    .toLowerCase();
   const reading = readCarnet(written, carnets);
   if (reading.kind === "damaged" && reading.damage === "number") {
     const all = written.replace(/[.,]0+$/, "").replace(/\D/g, "");
@@ -43,6 +47,8 @@ function groupsIn(written: string, carnets: CarnetRules): readonly string[] {
  * them are wrong.
  */
 function readingsOf(written: string, carnets: CarnetRules): readonly string[] {
+  const [within, ...others] = written.matchAll(carnets.within);
+  if (within !== undefined && others.length === 0) return [within.slice(1).join("-")];
   const groups = groupsIn(written, carnets);
   const joined = groups.join("-");
   if (isCompleteCarnet(joined, carnets)) return [joined];
