@@ -17,10 +17,7 @@ test.each([
   [[], "https://alguien.github.io/repositorio", "/repositorio/"],
   [[], null, "./"],
 ])("a static site with %j and the address %s stands at %s", (args, siteUrl, base) => {
-  expect(targetOf(["--estatico", ...args], siteUrl)).toEqual({
-    base,
-    kind: "static",
-  });
+  expect(targetOf(["--estatico", ...args], siteUrl)).toEqual({ base, kind: "static" });
 });
 
 test("on Netlify it is the whole page, at the root", () => {

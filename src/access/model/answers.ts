@@ -17,10 +17,7 @@ export const sessionAnswerSchema = z.discriminatedUnion("kind", [
     /** By the server's clock, in ms since the epoch. */
     now: z.number(),
   }),
-  z.object({
-    kind: z.literal("out"),
-    hasKey: z.boolean(),
-  }),
+  z.object({ kind: z.literal("out"), hasKey: z.boolean() }),
 ]);
 export type SessionAnswer = z.infer<typeof sessionAnswerSchema>;
 

@@ -44,10 +44,7 @@ describe("exportar", () => {
     const folder = await organiser.types("exportar", organiser.path("carpeta"), "--sobrescribir");
     expect(folder).toMatchObject({ exitCode: 1, err: expect.stringContaining("EISDIR") });
     const missing = await organiser.types("exportar", organiser.path("nada/lista.csv"));
-    expect(missing).toMatchObject({
-      exitCode: 1,
-      err: expect.stringContaining("ENOENT"),
-    });
+    expect(missing).toMatchObject({ exitCode: 1, err: expect.stringContaining("ENOENT") });
     expect((await readdir(organiser.folder)).filter((name) => name.endsWith(".tmp"))).toEqual([]);
   });
 });

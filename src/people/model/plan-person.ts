@@ -13,11 +13,7 @@ import { isSamePerson, type PersonChange } from "./list-change.ts";
 export type PersonPlan =
   | { readonly kind: "plan"; readonly changes: readonly [PersonChange] }
   /** Somebody else has changed the person `before` since; `now` is `null` if they were removed. */
-  | {
-      readonly kind: "changed";
-      readonly before: Participant;
-      readonly now: Participant | null;
-    }
+  | { readonly kind: "changed"; readonly before: Participant; readonly now: Participant | null }
   | { readonly kind: "carnet-taken" | "ticket-taken"; readonly by: Participant };
 
 /** The person who has the carnet or the ticket; organisers and doors show it. */

@@ -22,12 +22,7 @@ test("changes are saved, recorded in the journal with the organiser's name, refu
   const planned = await version();
   const added = changedAnswerSchema.parse((await add(nueva)).json());
   expect(added).toEqual({ version: expect.any(String) });
-  const after = {
-    ...ana,
-    nombre: "Ana Corregida",
-    carnet: "2490-21-104513",
-    personId: ana.carnet,
-  };
+  const after = { ...ana, nombre: "Ana Corregida", carnet: "2490-21-104513", personId: ana.carnet };
   expect((await send([{ before: ana, after }], { version: planned })).statusCode).toBe(409);
   expect(await store.participants()).toContainEqual(ana);
   await send([{ before: ana, after }]);

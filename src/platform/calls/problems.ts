@@ -17,11 +17,7 @@ export const problems = {
     status: 403,
     title: "Este sitio no atiende llamadas de las páginas de otros sitios.",
   },
-  notFound: {
-    type: "/problemas/no-existe",
-    status: 404,
-    title: "Esta dirección no existe.",
-  },
+  notFound: { type: "/problemas/no-existe", status: 404, title: "Esta dirección no existe." },
   tooLarge: {
     type: "/problemas/solicitud-grande",
     status: 413,

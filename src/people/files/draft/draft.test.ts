@@ -150,9 +150,7 @@ test("who shares a carnet is told of the other person, not of a row that repeats
 test("a typed value corrects a row, and a row can be left out", () => {
   const sheet = sheetOf(form, ["1/9", "21-1002", "Luis Mora", "Sí"], anaAsked);
   expect(statuses(check(sheet))).toEqual(["faulty", "listed"]);
-  const edited = check(sheet, {
-    edits: { ...noEdits, typed: { 2: { carnet: "2490-21-1002" } } },
-  });
+  const edited = check(sheet, { edits: { ...noEdits, typed: { 2: { carnet: "2490-21-1002" } } } });
   expect(statuses(edited)).toEqual(["listed", "listed"]);
   expect(statuses(check(sheet, { edits: { ...noEdits, leftOut: [2] } }))).toEqual([
     "left out",

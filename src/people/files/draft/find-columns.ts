@@ -75,10 +75,7 @@ function findColumns(rows: readonly Row[], carnets: CarnetRules): FoundColumns {
     if (others.length === 0) chosen[field] = way;
   }
   const columns = perField((field) => chosen[field][0] ?? null);
-  return {
-    kind: "found",
-    mapping: { ...columns, headerAt, nombre: chosen.nombre },
-  };
+  return { kind: "found", mapping: { ...columns, headerAt, nombre: chosen.nombre } };
 }
 
 /** Also `Carnet 2` and `Carnet del acompañante`. */

@@ -56,11 +56,7 @@ test("the columns of a Microsoft form are recognised, whose own name column is n
     carnet,
     `${index + 1}`,
   ]);
-  expect(mappingOf(header, ...rows)).toMatchObject({
-    carnet: 7,
-    nombre: [5, 6],
-    numeroTicket: 8,
-  });
+  expect(mappingOf(header, ...rows)).toMatchObject({ carnet: 7, nombre: [5, 6], numeroTicket: 8 });
   const asked = header.with(5, "¿Cómo se llama?").with(6, "Carrera");
   const answered = rows.map((row, index) =>
     row.with(5, people[index]?.[1] ?? "").with(6, "Sistemas"),
@@ -90,12 +86,7 @@ test("the columns of a list below titles are recognised", () => {
   const rows = people.map(([carnet = "", nombre = ""], index) => [`${index}`, nombre, carnet]);
   expect(
     mappingOf(["Facultad", "", ""], ["No.", "Estudiante", "Registro académico"], ...rows),
-  ).toMatchObject({
-    headerAt: 1,
-    carnet: 2,
-    nombre: [1],
-    numeroTicket: null,
-  });
+  ).toMatchObject({ headerAt: 1, carnet: 2, nombre: [1], numeroTicket: null });
   expect(
     mappingOf(
       ["Listado de carnets y nombres con ticket"],

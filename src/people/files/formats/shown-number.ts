@@ -54,10 +54,7 @@ export function formattedText(text: string, pattern: string | undefined): Cell {
 function differs(shown: string, stored: string): CellDoubt {
   // A narrow column shows fewer digits.
   const isShortened = shown === "" || /\dE[+-]?\d/.test(shown);
-  return {
-    reason: { kind: "shown differs", shown, stored },
-    proposal: isShortened ? null : shown,
-  };
+  return { reason: { kind: "shown differs", shown, stored }, proposal: isShortened ? null : shown };
 }
 
 /** The text that a spreadsheet shows, or `null` for a format that it could not apply either. */

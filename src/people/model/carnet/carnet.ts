@@ -85,10 +85,7 @@ export function formatCarnetEdit(
   return { value, caret: value.length };
 }
 
-const SEPARATORS = {
-  dash: "\\s?[\\p{Pd}\u2212]\\s?",
-  any: "[\\s\\p{Pd}\u2212./]*",
-} as const;
+const SEPARATORS = { dash: "\\s?[\\p{Pd}\u2212]\\s?", any: "[\\s\\p{Pd}\u2212./]*" } as const;
 
 /** The digits of each different carnet in `text`. */
 function carnetsIn(text: string, groups: CarnetGroups, separator: string): string[] {

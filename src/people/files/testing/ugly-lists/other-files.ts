@@ -40,10 +40,7 @@ export const otherFiles: UglyLists = {
     file: 'ID;PCALCOOO32\nC;X1;Y1;K"carnet"\nE\n',
     refused: /\(\.slk\)\. .*xlsx/,
   },
-  "a sheet in DIF": {
-    file: 'TABLE\r\n0,1\r\n"Sheet1"\r\n',
-    refused: /\(\.dif\)\. .*xlsx/,
-  },
+  "a sheet in DIF": { file: 'TABLE\r\n0,1\r\n"Sheet1"\r\n', refused: /\(\.dif\)\. .*xlsx/ },
   "people in JSON": {
     file: '[{"carnet": "2490-21-1", "nombre": "José Peña"}]',
     refused: /El archivo es un JSON.*hoja de cálculo o CSV/,

@@ -144,11 +144,7 @@ function Doubt({ row }: { readonly row: DraftRow }) {
           aria-label={`Corregir la fila ${line}`}
           onClick={() => {
             const { carnet, nombre, numeroTicket } = written;
-            mend({
-              carnet: carnet.value,
-              nombre: nombre.value,
-              numeroTicket: numeroTicket.value,
-            });
+            mend({ carnet: carnet.value, nombre: nombre.value, numeroTicket: numeroTicket.value });
           }}
         >
           Corregir

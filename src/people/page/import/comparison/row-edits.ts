@@ -20,12 +20,7 @@ export function leaveOut(edits: RowEdits, lines: readonly number[]): RowEdits {
 export function restore(edits: RowEdits, line: number): RowEdits {
   const { [line]: _, ...typed } = edits.typed;
   const others = (lines: readonly number[]) => lines.filter((each) => each !== line);
-  return {
-    ...edits,
-    typed,
-    leftOut: others(edits.leftOut),
-    accepted: others(edits.accepted),
-  };
+  return { ...edits, typed, leftOut: others(edits.leftOut), accepted: others(edits.accepted) };
 }
 
 /** Writes the proposal of each of these faults or doubts that has one. */
