@@ -1,10 +1,5 @@
 import { readFile } from "node:fs/promises";
-import iconv from "iconv-lite";
 import type { UglyLists } from "./ugly-list.ts";
-
-const page = "<html><table><tr><th>Carnet</th></tr><tr><td>Ana Peña</td></tr></table></html>";
-const webPage = { refused: /^El archivo es una página web o .*Guardar como[^A]*$/ };
-const shortcut = { refused: /es un acceso directo a la hoja y no la hoja\..*descargue la hoja/ };
 
 /** The file with which Excel marks an open list: the name of who opened it, twice. */
 function lockFile(name: string): Buffer {
@@ -21,48 +16,10 @@ const file = (name: string) => readFile(new URL(`../files/${name}`, import.meta.
 
 /** Files whose names suggest another kind than their content. */
 export const otherFiles: UglyLists = {
-  "a web page after a byte order mark": { file: `\ufeff${page}`, ...webPage },
-  "a web page after a comment": { file: `<!-- Reporte -->\n${page}`, ...webPage },
-  "a web page from its meta": { file: `\n<meta charset="utf-8">${page}`, ...webPage },
-  "a web page in UTF-16 with its mark": {
-    file: iconv.encode(page, "utf-16be", { addBOM: true }),
-    ...webPage,
-  },
-  "a web page in one file": {
-    file: `From: x\r\nMIME-Version: 1.0\r\n\r\n${page}`,
-    refused: /\(\.mht\)\. .*xlsx/,
-  },
-  "a flat ODS": {
-    file: `<?xml version="1.0"?>\n<office:document office:version="1.3"/>`,
-    refused: /\(\.fods\)\. .*xlsx/,
-  },
-  "a sheet in SYLK": {
-    file: 'ID;PCALCOOO32\nC;X1;Y1;K"carnet"\nE\n',
-    refused: /\(\.slk\)\. .*xlsx/,
-  },
-  "a sheet in DIF": { file: 'TABLE\r\n0,1\r\n"Sheet1"\r\n', refused: /\(\.dif\)\. .*xlsx/ },
-  "people in JSON": {
-    file: '[{"carnet": "2490-21-1", "nombre": "José Peña"}]',
-    refused: /El archivo es un JSON.*hoja de cálculo o CSV/,
-  },
   "the mark of a list that is open in Excel": {
     file: lockFile("Organizador"),
     refused: /la marca que la hoja de cálculo deja.*Ciérrela/,
   },
-  "the mark of a list that is open in LibreOffice": {
-    file: ",ana,equipo,25.11.2026 10:00,file:///home/ana/.config/libreoffice/4;",
-    refused: /la marca que la hoja de cálculo deja.*Ciérrela/,
-  },
-  "a list whose header begins with an id": {
-    file: "ID;Participante;Carnet;Ticket\n1;José Peña;2490-21-1;001",
-    rows: ["2490-21-1|José Peña|001"],
-  },
-  "a shortcut of Windows to a page": {
-    file: "[InternetShortcut]\r\nURL=https://docs.example.org/",
-    ...shortcut,
-  },
-  "only the address of a sheet": { file: "https://docs.example.org/1\n", ...shortcut },
-  "a shortcut of Google Drive": { file: `{"":"","doc_id":"1x"}`, ...shortcut },
   "people without a header, of whom nothing is shown": {
     file: "2490-21-1,José Peña,001",
     refused: /^(?!.*(?:Peña|2490)).*no tiene una fila con los nombres.*La primera fila/,

@@ -1,11 +1,7 @@
 import iconv from "iconv-lite";
-import type { UglyList, UglyLists } from "./ugly-list.ts";
+import { listsIn, type UglyLists } from "./ugly-list.ts";
 
-/*
- * One line per list: its name, the text (in an encoding other than UTF-8 if one is given), and the
- * expected result. `\n` is a line break, `{u200b}` the character with that code, `…` stands for any
- * text.
- */
+/* Texts in UTF-8, or in the encoding in brackets; `\n` is a line break. */
 const table = String.raw`
 # Encodings, separators, quotes and line ends
 UTF-8 with its mark, as Excel saves it => {mark}{header}{both} => rows: {people}
@@ -141,6 +137,22 @@ apostrophes before each value => {header}'2490-21-1,'José Peña,'00123 => doubt
 the name of two columns => {header}2490-21-1,Jose Pena José Peña,1 => doubt: «Jose Pena José Peña»: repite palabras
 two equal surnames => {header}2490-21-1,María López López,1 => rows: 2490-21-1|María López López|1
 the name of an account => {header}2490-21-1,jose.pena,1 => doubt: no parece un nombre
+# Texts of another kind, whatever their names say
+a web page after a byte order mark => {mark}{page} => refused: {web page}
+a web page after a comment => <!-- Reporte -->\n{page} => refused: {web page}
+a web page from its meta => \n<meta charset="utf-8">{page} => refused: {web page}
+a web page in UTF-16 with its mark => [utf-16be] {page} => refused: {web page}
+a web page in one file => From: x\nMIME-Version: 1.0\n\n{page} => refused: (.mht). … xlsx
+a flat ODS => <?xml version="1.0"?>\n<office:document office:version="1.3"/> => refused: (.fods). … xlsx
+a sheet in SYLK => ID;PCALCOOO32\nC;X1;Y1;K"carnet"\nE\n => refused: (.slk). … xlsx
+a sheet in DIF => TABLE\n0,1\n"Sheet1"\n => refused: (.dif). … xlsx
+people in JSON => [{"carnet": "2490-21-1", "nombre": "José Peña"}] => refused: El archivo es un JSON … hoja de cálculo o CSV
+the mark of a list that is open in LibreOffice => ,ana,equipo,25.11.2026 10:00,file:///home/ana/.config/libreoffice/4; => refused: la marca que la hoja de cálculo deja … Ciérrela
+a list whose header begins with an id => ID;Participante;Carnet;Ticket\n1;José Peña;2490-21-1;001 => rows: 2490-21-1|José Peña|001
+a shortcut of Windows to a page => [InternetShortcut]\nURL=https://docs.example.org/ => refused: {shortcut}
+only the address of a sheet => https://docs.example.org/1\n => refused: {shortcut}
+a shortcut of Google Drive => {"":"","doc_id":"1x"} => refused: {shortcut}
+a PDF => %PDF-1.7\n => refused: un PDF. De un PDF … pida la hoja
 `;
 
 const shorthands: Readonly<Record<string, string>> = {
@@ -148,8 +160,10 @@ const shorthands: Readonly<Record<string, string>> = {
   "{header}": "carnet,nombre,ticket\\n",
   "{jose}": "2490-21-1,José Peña,001",
   "{maria}": "2490-21-2,María Núñez,002",
-  "{people}": "2490-21-1|José Peña|001 ; 2490-21-2|María Núñez|002",
   "{mark}": "\ufeff",
+  "{page}": "<html><table><tr><th>Carnet</th></tr><tr><td>Ana Peña</td></tr></table></html>",
+  "{web page}": "El archivo es una página web o … Guardar como",
+  "{shortcut}": "es un acceso directo a la hoja y no la hoja. … descargue la hoja",
   "\\n": "\r\n",
   "\\r": "\r",
   "\\t": "\t",
@@ -157,11 +171,10 @@ const shorthands: Readonly<Record<string, string>> = {
 
 /** Lists that are plain text. */
 export const uglyTexts: UglyLists = {
-  ...Object.fromEntries(
-    table
-      .split("\n")
-      .filter((line) => line !== "" && !line.startsWith("#"))
-      .map(readLine),
+  ...listsIn(table, shorthands, (text, encoding) =>
+    encoding === undefined
+      ? text
+      : iconv.encode(text, encoding, { addBOM: /^utf-16(?:be)?$/.test(encoding) }),
   ),
   "a carnet that lost its zeros among others that have them": {
     file: [
@@ -173,33 +186,3 @@ export const uglyTexts: UglyLists = {
       /Línea 32.*«2490-21-4602»: el carnet es más corto.*Si debe decir «2490-21-004602», escríbalo/,
   },
 };
-
-function readLine(line: string): [name: string, list: UglyList] {
-  const text = Object.entries(shorthands).reduce(
-    (all, [short, full]) => all.replaceAll(short, full),
-    line.replace(/\{u([\da-f]{4})\}/g, (_, code: string) =>
-      String.fromCharCode(Number.parseInt(code, 16)),
-    ),
-  );
-  const [name = "", written = "", ...ends] = text.split(" => ");
-  const [, encoding, lines = ""] = /^(?:\[(.+)\] )?(.*)$/s.exec(written) ?? [];
-  const addBOM = encoding === "utf-16";
-  const file = encoding === undefined ? lines : iconv.encode(lines, encoding, { addBOM });
-  const end = (kind: string) => {
-    const found = ends.find((each) => each.startsWith(`${kind}: `));
-    return found && pattern(found.slice(kind.length + 2));
-  };
-  const [doubt, refused, notice] = ["doubt", "refused", "notice"].map(end);
-  if (doubt) return [name, { file, doubt }];
-  if (refused) return [name, { file, refused }];
-  const rows = ends[0]?.slice("rows: ".length).split(" ; ") ?? [];
-  return [name, { file, rows, ...(notice && { notice }) }];
-}
-
-/** A pattern in which `…` stands for any text. */
-function pattern(message: string): RegExp {
-  const parts = message
-    .split(" … ")
-    .map((part) => part.replace(/[.?()|[\]/$*+^{}\\]/g, String.raw`\$&`));
-  return new RegExp(parts.join("[^]*"));
-}

@@ -1,7 +1,7 @@
 import { writeOds } from "hucre/ods";
 import { type CellValue, type WriteSheet, writeXlsx } from "hucre/xlsx";
 import { unzip, zip } from "../zip.ts";
-import { both, header, people, type UglyLists } from "./ugly-list.ts";
+import { both, header, listsIn, people, type UglyLists } from "./ugly-list.ts";
 
 const CONTENT = "content.xml";
 
@@ -22,77 +22,35 @@ async function odsWith(
   return zip(files.set(CONTENT, Buffer.from(changed)));
 }
 
-const carnetInNamedColumns = [
-  ["Carné", null, null, "Nombre", "Año de estudio", "Ticket"],
-  ["Código", "Año", "Correlativo", null, null, null],
-  [901, 9, 104507, "José Peña", 3, "001"],
-];
+/* Sheets as JSON. */
+const table = String.raw`
+an XLSX whose header cell Nombre spans two columns => [xlsx] {"rows": [["carnet", "nombre", null, "ticket"], ["2490-21-1", "José", "Peña", "001"]], "merges": [{"startRow": 0, "startCol": 1, "endRow": 0, "endCol": 2}]} => doubt: Celda C2, valor «Peña»: está junto a «nombre»
+an XLSX with the lines of a CSV in one column => [xlsx] {"rows": [["Inscritos"], [null], ["carnet,nombre,ticket"], ["2490-21-1,\"Peña \"\"Pepe\"\"\",001"]]} => rows: 2490-21-1|Peña "Pepe"|001
+an XLSX whose heading stands in two rows => [xlsx] {"rows": [["Carnet", "Nombre", null, "Ticket"], [null, "Nombres", "Apellidos", null], ["2490-21-1", "José", "Peña", "001"]]} => rows: 2490-21-1|José Peña|001 => notice: «Nombres + Apellidos»
+an XLSX with a carnet over three columns of numbers, one of which lost its zero => [xlsx] {"rows": [["Carné", null, null, "Nombre", "Ticket"], [901, 9, 104507, "José Peña", "001"]], {merged}} => rows: 0901-09-104507|José Peña|001
+an XLSX with a carnet in three named columns below a merged heading => [xlsx] {"rows": {named columns}, {merged}} => rows: 0901-09-104507|José Peña|001
+an ODS with a carnet in three named columns => [ods] {"rows": {named columns}} => rows: 0901-09-104507|José Peña|001
+an XLSX with a hidden column of the same name => [xlsx] {"rows": [["carnet", "carnet", "nombre", "ticket"], ["2489-20-9", "2490-21-1", "José Peña", "001"], ["2489-20-9", "2490-21-2", "María Núñez", "002"]], "columns": [{"hidden": true}]} => rows: {people} => notice: «carnet» está en una columna oculta, que no se lee
+an XLSX whose tickets are hidden => [xlsx] {"rows": [["carnet", "nombre", "ticket"], ["2490-21-1", "José Peña", "001"]], "columns": [{}, {}, {"hidden": true}]} => refused: Faltan columnas: «numeroTicket». … «ticket» está en una columna oculta … muéstrela
+`;
+
+const shorthands = {
+  "{merged}": '"merges": [{"startRow": 0, "startCol": 0, "endRow": 0, "endCol": 2}]',
+  "{named columns}":
+    '[["Carné", null, null, "Nombre", "Año de estudio", "Ticket"], ["Código", "Año", "Correlativo", null, null, null], [901, 9, 104507, "José Peña", 3, "001"]]',
+};
+
+function sheetOf(text: string, kind?: string) {
+  const sheet = JSON.parse(text);
+  return kind === "ods" ? ods(sheet.rows) : xlsx(sheet);
+}
 
 /** Workbooks of Excel and LibreOffice, and files that only look like one. */
 export const uglyWorkbooks: UglyLists = {
-  "an XLSX whose header cell Nombre spans two columns": {
-    file: xlsx({
-      rows: [
-        ["carnet", "nombre", null, "ticket"],
-        ["2490-21-1", "José", "Peña", "001"],
-      ],
-      merges: [{ startRow: 0, startCol: 1, endRow: 0, endCol: 2 }],
-    }),
-    doubt: /Celda C2, valor «Peña»: está junto a «nombre»/,
-  },
-  "an XLSX with the lines of a CSV in one column": {
-    file: xlsx({
-      rows: [["Inscritos"], [null], ["carnet,nombre,ticket"], ['2490-21-1,"Peña ""Pepe""",001']],
-    }),
-    rows: ['2490-21-1|Peña "Pepe"|001'],
-  },
-  "an XLSX whose heading stands in two rows": {
-    file: xlsx({
-      rows: [
-        ["Carnet", "Nombre", null, "Ticket"],
-        [null, "Nombres", "Apellidos", null],
-        ["2490-21-1", "José", "Peña", "001"],
-      ],
-    }),
-    rows: ["2490-21-1|José Peña|001"],
-    notice: /«Nombres \+ Apellidos»/,
-  },
-  "an XLSX with a carnet over three columns of numbers, one of which lost its zero": {
-    file: xlsx({
-      rows: [
-        ["Carné", null, null, "Nombre", "Ticket"],
-        [901, 9, 104507, "José Peña", "001"],
-      ],
-      merges: [{ startRow: 0, startCol: 0, endRow: 0, endCol: 2 }],
-    }),
-    rows: ["0901-09-104507|José Peña|001"],
-  },
-  "an XLSX with a carnet in three named columns below a merged heading": {
-    file: xlsx({
-      rows: carnetInNamedColumns,
-      merges: [{ startRow: 0, startCol: 0, endRow: 0, endCol: 2 }],
-    }),
-    rows: ["0901-09-104507|José Peña|001"],
-  },
-  "an ODS with a carnet in three named columns": {
-    file: ods(carnetInNamedColumns),
-    rows: ["0901-09-104507|José Peña|001"],
-  },
+  ...listsIn(table, shorthands, sheetOf),
   "an XLSX with a filtered row": {
     file: xlsx({ rows: both, rowDefs: new Map([[2, { hidden: true }]]) }),
     doubt: /Celda A3.*María.*está oculta en la hoja, quizá por un filtro\. Muestre/,
-  },
-  "an XLSX with a hidden column of the same name": {
-    file: xlsx({
-      rows: both.map((cells, row) => [row === 0 ? "carnet" : "2489-20-9", ...cells]),
-      columns: [{ hidden: true }],
-    }),
-    rows: people,
-    notice: /«carnet» está en una columna oculta, que no se lee/,
-  },
-  "an XLSX whose tickets are hidden": {
-    file: xlsx({ rows: both, columns: [{}, {}, { hidden: true }] }),
-    refused: /Faltan columnas: «numeroTicket»\..*«ticket» está en una columna oculta.*muéstrela/,
   },
   "an XLSX with somebody struck through": {
     file: xlsx({
@@ -166,7 +124,6 @@ export const uglyWorkbooks: UglyLists = {
     file: zip(new Map([["word/document.xml", Buffer.from("x")]])),
     refused: /Word.*Copie la tabla/,
   },
-  "a PDF": { file: "%PDF-1.7\n", refused: /un PDF\. De un PDF.*pida la hoja/ },
   "an old Excel book": {
     file: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]),
     refused: /Excel antiguo.*Guardar como/,
