@@ -19,76 +19,65 @@ const HEAD = 4000;
 const SAVE_AS_XLSX =
   "Ábralo en la hoja de cálculo y guárdelo con «Guardar como», tipo «Libro de Excel (.xlsx)».";
 const COPY_TABLE = "Copie la tabla en una hoja de cálculo y guárdela como XLSX.";
-const archive = other(
+const ARCHIVE = [
   "un archivo comprimido o un documento que no es una lista",
   "Si lleva dentro la hoja de cálculo, descomprímalo (clic derecho, «Extraer») e impórtela.",
-);
-const textDocument = other("un documento de texto (Word, LibreOffice Writer o RTF)", COPY_TABLE);
-
-const openMark = other(
+] as const;
+const DOCUMENT = ["un documento de texto (Word, LibreOffice Writer o RTF)", COPY_TABLE] as const;
+const OPEN_MARK = [
   "la marca que la hoja de cálculo deja mientras la lista está abierta («~$…» o «.~lock…»)",
   "Ciérrela e importe el archivo de la lista, que está a su lado.",
-);
+] as const;
+
+type Known = readonly [beginning: RegExp, name: string, advice: string];
 
 /** Binary files, by their first bytes as Latin-1. */
-const binaries: readonly (readonly [beginning: RegExp, kind: FileKind])[] = [
+const binaries: readonly Known[] = [
   [
     /^\xd0\xcf/,
-    other(
-      "un libro de Excel antiguo (.xls) o protegido con contraseña",
-      `Quítele la contraseña si la tiene. ${SAVE_AS_XLSX}`,
-    ),
+    "un libro de Excel antiguo (.xls) o protegido con contraseña",
+    `Quítele la contraseña si la tiene. ${SAVE_AS_XLSX}`,
   ],
   [
     /^%PDF/,
-    other(
-      "un PDF",
-      "De un PDF no se puede leer la lista sin errores: pida la hoja de cálculo de la que salió. Si no existe, copie la tabla en una hoja de cálculo y revísela.",
-    ),
+    "un PDF",
+    "De un PDF no se puede leer la lista sin errores: pida la hoja de cálculo de la que salió. Si no existe, copie la tabla en una hoja de cálculo y revísela.",
   ],
   [
     /^(?:\x89PNG|\xff\xd8\xff|GIF8|.{4}ftyp(?:hei|mif|avif)|RIFF.{4}WEBP)/s,
-    other(
-      "una foto o una imagen",
-      "De una foto no se puede leer la lista: pida la hoja de cálculo de la que salió, o cópiela en una.",
-    ),
+    "una foto o una imagen",
+    "De una foto no se puede leer la lista: pida la hoja de cálculo de la que salió, o cópiela en una.",
   ],
-  [/^\{\\rtf/, textDocument],
-  [/^(?:.\x8b|Rar!|7z\xbc\xaf)/s, archive],
+  [/^\{\\rtf/, ...DOCUMENT],
+  [/^(?:.\x8b|Rar!|7z\xbc\xaf)/s, ...ARCHIVE],
   // Excel's mark: the length of a name, and the name padded with spaces.
-  [/^([^\0]).{54}\1\0.{3,140}$/s, openMark],
+  [/^([^\0]).{54}\1\0.{3,140}$/s, ...OPEN_MARK],
 ];
 
 /** Texts that are not a list, by their beginning. */
-const texts: readonly (readonly [beginning: RegExp, kind: FileKind])[] = [
+const texts: readonly Known[] = [
   [
     /^\[InternetShortcut\]|^\[Desktop Entry\]|^https?:\/\/\S+\s*$|^\{[^}]*"doc_id"/i,
-    other(
-      "un acceso directo a la hoja y no la hoja",
-      "Ábralo, descargue la hoja como Microsoft Excel (.xlsx) e importe el archivo descargado.",
-    ),
+    "un acceso directo a la hoja y no la hoja",
+    "Ábralo, descargue la hoja como Microsoft Excel (.xlsx) e importe el archivo descargado.",
   ],
   [
     /^[[{]\s*["{]/,
-    other("un JSON, el formato de un programa", "Pida la lista como hoja de cálculo o CSV."),
+    "un JSON, el formato de un programa",
+    "Pida la lista como hoja de cálculo o CSV.",
   ],
   // What spreadsheets save besides, and the marks that they leave while a list is open.
-  [
-    /^<\?xml[^>]*>\s*<office:document\b/i,
-    other("un libro de LibreOffice en XML (.fods)", SAVE_AS_XLSX),
-  ],
-  [/^ID;P[^\n]*\n[BCFNOP];/, other("una hoja en SYLK (.slk)", SAVE_AS_XLSX)],
-  [/^TABLE\r?\n0,1\r?\n/, other("una hoja en DIF (.dif)", SAVE_AS_XLSX)],
+  [/^<\?xml[^>]*>\s*<office:document\b/i, "un libro de LibreOffice en XML (.fods)", SAVE_AS_XLSX],
+  [/^ID;P[^\n]*\n[BCFNOP];/, "una hoja en SYLK (.slk)", SAVE_AS_XLSX],
+  [/^TABLE\r?\n0,1\r?\n/, "una hoja en DIF (.dif)", SAVE_AS_XLSX],
   [
     /^(?:[\w-]+:[^\n]*\n){0,20}?MIME-Version:/i,
-    other("una página web en un solo archivo (.mht)", SAVE_AS_XLSX),
+    "una página web en un solo archivo (.mht)",
+    SAVE_AS_XLSX,
   ],
-  [/^[^\n]*,file:\/\/[^\n]*;\s*$/, openMark],
+  [/^[^\n]*,file:\/\/[^\n]*;\s*$/, ...OPEN_MARK],
   // Many systems export "Excel" files that are HTML or XML. No list begins with a tag.
-  [
-    /^<[a-z!?]/i,
-    other("una página web o un libro en XML, aunque su nombre diga otra cosa", SAVE_AS_XLSX),
-  ],
+  [/^<[a-z!?]/i, "una página web o un libro en XML, aunque su nombre diga otra cosa", SAVE_AS_XLSX],
 ];
 
 /** Detects the kind of a file from its bytes; its name is ignored. */
@@ -98,7 +87,9 @@ export function fileKind(bytes: Uint8Array): FileKind {
   const text = (decodeText(bytes.subarray(0, HEAD))?.text ?? "").replace(/^[\s\ufeff]+/, "");
   const known =
     binaries.find(([first]) => first.test(head)) ?? texts.find(([first]) => first.test(text));
-  return known?.[1] ?? { kind: "text" };
+  if (known === undefined) return { kind: "text" };
+  const [, name, advice] = known;
+  return other(name, advice);
 }
 
 /** Workbooks are ZIP archives; OpenDocument names its type in an entry of its own, mostly the first. */
@@ -116,7 +107,9 @@ function zipKind(bytes: Uint8Array, head: string): FileKind {
       "Ábrala en Numbers y elija Archivo > Exportar a > Excel. Importe el archivo .xlsx que resulta.",
     );
   }
-  return type.includes("opendocument") || holds(/word[\\/]document/i) ? textDocument : archive;
+  return type.includes("opendocument") || holds(/word[\\/]document/i)
+    ? other(...DOCUMENT)
+    : other(...ARCHIVE);
 }
 
 /** The names of the files, and the type that one of them states; of a damaged archive, all that may contain them. */
