@@ -10,8 +10,13 @@ import {
 } from "./carnet/participant.ts";
 import { isSamePerson, type PersonChange } from "./list-change.ts";
 
+export interface Planned {
+  readonly kind: "plan";
+  readonly changes: readonly PersonChange[];
+}
+
 export type PersonPlan =
-  | { readonly kind: "plan"; readonly changes: readonly [PersonChange] }
+  | Planned
   /** Somebody else has changed the person `before` since; `now` is `null` if they were removed. */
   | { readonly kind: "changed"; readonly before: Participant; readonly now: Participant | null }
   | { readonly kind: "carnet-taken" | "ticket-taken"; readonly by: Participant };
@@ -59,10 +64,8 @@ export function typedOver(now: Participant, before: Participant, typed: Particip
   );
 }
 
-export type JoinPlan =
-  | { readonly kind: "plan"; readonly changes: readonly PersonChange[] }
-  /** Somebody else changed or removed one of them since. */
-  | { readonly kind: "changed" };
+/** `changed` if somebody else changed or removed one of them since. */
+export type JoinPlan = Planned | { readonly kind: "changed" };
 
 /**
  * Plans to join two records of one person on the present list: one stays with its carnet, name and ticket, the
@@ -86,10 +89,8 @@ export function planJoin(
   };
 }
 
-export type UndoPlan =
-  | { readonly kind: "plan"; readonly changes: readonly PersonChange[] }
-  /** Later changes depend on the step: these people are no longer as it left them. */
-  | { readonly kind: "blocked"; readonly people: readonly Participant[] };
+/** `blocked` if later changes depend on the step: these people are no longer as it left them. */
+type UndoPlan = Planned | { readonly kind: "blocked"; readonly people: readonly Participant[] };
 
 /**
  * The changes that take a step back. It is blocked if somebody whom it changed has changed since, if a

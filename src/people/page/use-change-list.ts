@@ -3,17 +3,12 @@ import { listProblems } from "#people/model/list-calls.ts";
 import { isProblem } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
 import type { ChangeRequest } from "../model/list-calls.ts";
-import type { PersonChange } from "../model/list-change.ts";
+import type { Planned } from "../model/plan-person.ts";
 import { listCalls } from "./calls.ts";
 import { type List, listOf, listQuery } from "./list.ts";
 
 /** How often a change is planned again after somebody else changed the list first. */
 const MOST_ROUNDS = 5;
-
-export interface Planned {
-  readonly kind: "plan";
-  readonly changes: readonly PersonChange[];
-}
 
 interface Change<Refused> {
   readonly kind: ChangeRequest["kind"];
