@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { clockOf, timeOfDay } from "#edition/model/phases/clock-times.ts";
-import { amount } from "#platform/text/amount.ts";
+import { amount, figure } from "#platform/text/amount.ts";
 import { Button, onFirstPress } from "#platform/ui/Button.tsx";
 import { Actions, BulletList, Card, Stack } from "#platform/ui/parts/layout.tsx";
+import { Table } from "#platform/ui/parts/Table.tsx";
 import type { Counts, RestorePlanAnswer } from "../model/backup-calls.ts";
 import { changedTicketInWords, disallowedInWords, lossesOf } from "../model/restore-words.ts";
 import styles from "./Backup.module.css";
@@ -46,25 +47,18 @@ export function RestoreComparison({ name, plan, isBusy, onRestore, onDrop }: Pro
       <h3 ref={heading} tabIndex={-1}>
         {`Respaldo del ${clockOf(plan.madeAt).longDate}, ${timeOfDay(plan.madeAt)}`}
       </h3>
-      <table>
-        <caption className="visually-hidden">{`Lo que hay ahora y lo que hay en ${name}`}</caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">Ahora</th>
-            <th scope="col">Respaldo</th>
+      <Table
+        caption={`Lo que hay ahora y lo que hay en ${name}`}
+        headings={["", "Ahora", "Respaldo"]}
+      >
+        {rows.map(([key, label]) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td>{figure(plan.present[key])}</td>
+            <td>{figure(plan.backup[key])}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([key, label]) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              <td>{plan.present[key].toLocaleString("es-GT")}</td>
-              <td>{plan.backup[key].toLocaleString("es-GT")}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       {losses.length > 0 ? (
         <Stack warning>
           <p>Se perdería:</p>

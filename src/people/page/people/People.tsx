@@ -14,6 +14,7 @@ import { amount } from "#platform/text/amount.ts";
 import { Field } from "#platform/ui/Field.tsx";
 import { Note, Stack } from "#platform/ui/parts/layout.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
+import { Table } from "#platform/ui/parts/Table.tsx";
 import { KindTag } from "../KindTag.tsx";
 import { useLoadedList } from "../list.ts";
 import { changeUnsaved, type Editing, useUnsaved } from "../unsaved.ts";
@@ -84,28 +85,16 @@ function PeopleTable({ people }: { readonly people: readonly Participant[] }) {
   return (
     <>
       {isElsewhere && editing !== null && <PersonEditor editing={editing} onClose={close} />}
-      <table className={styles.table}>
-        <caption className="visually-hidden">Lista de participantes</caption>
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {people.map((person) => (
-            <Row
-              key={idOf(person)}
-              person={person}
-              shown={shown}
-              editing={idOf(person) === open ? editing : null}
-            />
-          ))}
-        </tbody>
-      </table>
+      <Table className={styles.table} caption="Lista de participantes" headings={columns}>
+        {people.map((person) => (
+          <Row
+            key={idOf(person)}
+            person={person}
+            shown={shown}
+            editing={idOf(person) === open ? editing : null}
+          />
+        ))}
+      </Table>
     </>
   );
 }
