@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { entryOf } from "#app/server/testing/door-under-test.ts";
+import { setStyle } from "../testing/set-style.ts";
 import { tabTo, walk } from "../testing/walk.ts";
 import {
   answer,
@@ -88,4 +89,16 @@ test("a door enlarged fourfold is walked by keyboard, and no stop is hidden", as
   await answer(page).getByRole("button", { name: "Agregar a la lista" }).click();
   expect((await walk(page, "form")).length).toBeGreaterThan(2);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await page.keyboard.press("Escape");
+
+  // Letters of twice the size, on a small phone.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await setStyle(page, ":root { font-size: 200% }");
+  await letIn(page, jose);
+  await page.keyboard.press("Escape");
+  const name = page.getByRole("list", { name: "Últimas entradas" }).getByText(jose.nombre);
+  for (const text of [page.getByRole("heading", { level: 1 }), name]) {
+    await expect.poll(async () => (await text.boundingBox())?.width).toBeGreaterThan(150);
+  }
+  await expect(page.getByLabel("Carnet o nombre")).toBeInViewport({ ratio: 1 });
 });

@@ -128,11 +128,13 @@ function SessionHeader({ view }: { readonly view: SessionView }) {
   const here = attendance.byDoor.get(door) ?? 0;
   return (
     <header className="session-head">
-      <h1>{door}</h1>
-      <p className="contact" data-state={isConnected ? "on" : "off"}>
-        <span role="status">{isConnected ? "En línea" : "Sin red: sigue, todo se guarda"}</span>
-        {unsent > 0 && <span>{` · ${figure(unsent)} sin enviar`}</span>}
-      </p>
+      <div className="place">
+        <h1>{door}</h1>
+        <p className="contact" data-state={isConnected ? "on" : "off"}>
+          <span role="status">{isConnected ? "En línea" : "Sin red: sigue, todo se guarda"}</span>
+          {unsent > 0 && <span>{` · ${figure(unsent)} sin enviar`}</span>}
+        </p>
+      </div>
       <dl className="counts">
         <div>
           <dt>Adentro</dt>
