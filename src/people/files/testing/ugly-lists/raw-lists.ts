@@ -55,7 +55,7 @@ const full = (xml: string) =>
     );
 
 function workbook(text: string, kind = ""): Buffer {
-  const [xml = "", styles] = text.split(" || ");
+  const [xml = "", styles] = full(text).split(" || ");
   const [, what, format] = /^(ods \w+|\w+)(?: (.+))?$/.exec(kind) ?? [];
   const rows: Readonly<Record<string, string>> = {
     ticket: `{header}<row>{t:2490-21-1}{t:José Peña}${xml}</row>`,
