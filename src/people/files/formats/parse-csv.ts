@@ -101,6 +101,10 @@ function findDelimiter(text: string) {
       count: (lines.find((line) => line.trim() !== "") ?? "").split(delimiter).length,
     }))
     .toSorted((a, b) => b.known - a.known || b.count - a.count)[0];
+  // Reports align columns with spaces.
+  const aligned = text.replace(/(?<=\S) {2,}(?=\S)/g, "\t");
+  const known = aligned.split("\n", HEADER_WITHIN).map((line) => knownNames(line, "\t"));
+  if (Math.max(...known) > Math.max(1, best?.known ?? 0)) return { delimiter: "\t", text: aligned };
   return { delimiter: best?.delimiter ?? ",", text };
 }
 

@@ -20,9 +20,9 @@ export function carnetRules(groups: CarnetGroups) {
     separated: carnetPattern(groups, "[\\s-]+"),
     joined: carnetPattern(groups, ""),
     withSigns: carnetPattern(groups, "\\k<sign>", `(?<sign>${sign})`),
-    /** One with dashes in a text; a letter or a digit behind it may be a part of it that was misread or cut off. */
+    /** One with dashes or spaces in a text; a letter or a digit behind it may be a part of it that was misread or cut off. */
     within: new RegExp(
-      `(?<![\\d-])${carnetPattern(groups, "\\s?[-\u2010-\u2015]\\s?").source.slice(1, -1)}(?!\\s?\\d|-\\d|[\\p{L}@])`,
+      `(?<![\\d-])${carnetPattern(groups, "(?:\\s?[-\u2010-\u2015]\\s?|\\s)").source.slice(1, -1)}(?!\\s?\\d|-\\d|[\\p{L}@])`,
       "gu",
     ),
   };

@@ -63,7 +63,7 @@ export function ChooseSource({ importing }: { readonly importing: Importing }) {
       </div>
       {pasted === null ? (
         <Button onClick={() => changeUnsaved({ importing: { ...importing, pasted: "" } })}>
-          Pegar filas de una hoja
+          Pegar filas de una hoja o de un chat
         </Button>
       ) : (
         <Stack
@@ -75,7 +75,10 @@ export function ChooseSource({ importing }: { readonly importing: Importing }) {
             void read("Filas pegadas", pasted);
           }}
         >
-          <label htmlFor="pegar">Filas copiadas de una hoja de cálculo, con o sin encabezado</label>
+          <label htmlFor="pegar">
+            Filas copiadas de una hoja de cálculo, con o sin encabezado, o líneas con carnet y
+            nombre, como las de un chat
+          </label>
           <textarea
             id="pegar"
             rows={8}

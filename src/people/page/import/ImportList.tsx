@@ -15,7 +15,13 @@ import { ColumnsChoice } from "./ColumnsChoice.tsx";
 import { FixRows } from "./comparison/FixRows.tsx";
 import { ImportComparison } from "./comparison/ImportComparison.tsx";
 import { SaveBar } from "./comparison/SaveBar.tsx";
-import { ImportContext, type Importing, type ImportSteps, nothingChosen } from "./importing.ts";
+import {
+  ImportContext,
+  type Importing,
+  type ImportSteps,
+  isAssigned,
+  nothingChosen,
+} from "./importing.ts";
 
 /** The steps from a list's file to the store: columns, edits, comparison. */
 export function ImportList({ importing }: { readonly importing: Importing }) {
@@ -66,7 +72,6 @@ function Steps({ corrections, opened, change }: StepsProps) {
     const registered = { people: list.byCarnet, corrections: known };
     return checkDraft(settled.sheet, settled, registered, carnets);
   }, [settled, list, corrections, carnets]);
-  const { carnet, nombre } = opened.mapping;
   const steps: ImportSteps = {
     corrections,
     opened,
@@ -78,14 +83,17 @@ function Steps({ corrections, opened, change }: StepsProps) {
   return (
     <ImportContext value={steps}>
       <ColumnsChoice />
-      {carnet !== null && nombre.length > 0 ? (
+      {isAssigned(opened.mapping) ? (
         <>
           <FixRows />
           <ImportComparison />
           <SaveBar />
         </>
       ) : (
-        <Warning role="status">Elija las columnas del carnet y del nombre para seguir.</Warning>
+        <Warning role="status">
+          Elija las columnas del carnet y del nombre para seguir. Si nadie tiene carnet, como en una
+          lista de ponentes, agregue a la hoja una columna «Tipo» y elíjala.
+        </Warning>
       )}
     </ImportContext>
   );

@@ -8,6 +8,7 @@ import {
 } from "#people/files/draft/draft.ts";
 import { guessMapping } from "#people/files/draft/guess-mapping.ts";
 import { columnNames, type Mapping } from "#people/files/draft/mapping.ts";
+import { splitCarnets } from "#people/files/draft/split-carnets.ts";
 import type { RawSheet } from "#people/files/table.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { rememberedChoices } from "./remembered-choices.ts";
@@ -30,17 +31,22 @@ export interface Importing {
 export const nothingChosen: Importing = { pasted: null, opened: null };
 
 /** Opens the sheet that looks like a list, with the columns that were chosen the last time for such a form. */
-export function open(name: string, sheets: readonly RawSheet[], carnets: CarnetRules) {
+export function open(name: string, read: readonly RawSheet[], carnets: CarnetRules) {
+  const sheets = read.map((each) => splitCarnets(each, carnets));
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const candidates = visible.length > 0 ? visible : sheets;
-  const sheet = candidates.find((each) => isList(each, carnets)) ?? candidates[0];
+  const lists = candidates.filter((each) => isList(each, carnets));
+  const hasCarnets = ({ rows }: RawSheet) => guessMapping(rows, carnets).carnet !== null;
+  const sheet = lists.find(hasCarnets) ?? lists[0] ?? candidates[0];
   return sheet === undefined ? null : openSheet({ name, sheets }, sheet, carnets);
 }
 
-function isList({ rows }: RawSheet, carnets: CarnetRules): boolean {
-  const { carnet, nombre } = guessMapping(rows, carnets);
-  return carnet !== null && nombre.length > 0;
-}
+const isList = ({ rows }: RawSheet, carnets: CarnetRules) =>
+  isAssigned(guessMapping(rows, carnets));
+
+/** Whether the columns suffice for a list; people of a kind need no carnet. */
+export const isAssigned = ({ carnet, nombre, tipo }: Mapping) =>
+  nombre.length > 0 && (carnet !== null || tipo !== null);
 
 /** The names of the sheets that look like a list, too, and are not opened. */
 export const otherLists = ({ sheets, sheet }: Opened, carnets: CarnetRules): string[] =>

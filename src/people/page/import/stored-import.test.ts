@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { noEdits } from "#people/files/draft/draft.ts";
 import { columnNames } from "#people/files/draft/mapping.ts";
-import { sheetsOf } from "#people/files/testing/check-rows.ts";
+import { check, sheetsOf } from "#people/files/testing/check-rows.ts";
 import { carnets } from "#testing/carnets.ts";
 import { changeUnsaved, readStoredImport } from "../unsaved.ts";
-import { open, otherLists } from "./importing.ts";
+import { isAssigned, open, otherLists } from "./importing.ts";
 import { rememberChoices } from "./remembered-choices.ts";
 import { importOf } from "./testing/import-of.ts";
 
@@ -32,6 +32,19 @@ test("a second list of the same file is known, so that nobody misses its people"
     isHidden: name !== "Tarde",
   }));
   expect(otherLists({ ...rest, sheet, sheets: [sheet, ...others] }, carnets)).toEqual(["Tarde"]);
+});
+
+test("a list of speakers without a column of carnets is one, and comes after one with carnets", () => {
+  const texts = ["Ponencia,Sala\nRedes,A", "Nombre,Tipo\nRosa Xol,Ponente\nEva Paz,Asistente"];
+  const sheets = [...texts, "carnet,nombre\n2490-21-1,Ana"].flatMap(sheetsOf);
+  expect(open("libro.xlsx", sheets, carnets)?.sheet).toBe(sheets[2]);
+  const speakers = open("libro.xlsx", sheets.slice(0, 2), carnets);
+  if (speakers === null) throw new Error("No list was opened");
+  expect(isAssigned(speakers.mapping)).toBe(true);
+  expect(check(speakers.sheet, speakers).rows).toMatchObject([
+    { status: "listed", values: { nombre: "Rosa Xol", tipo: "ponente" } },
+    { status: "faulty", faults: [{ field: "carnet", reason: { kind: "missing" } }] },
+  ]);
 });
 
 test("rows without a header are read by their values, not as the ones before them were", () => {

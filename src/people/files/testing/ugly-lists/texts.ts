@@ -16,6 +16,8 @@ sep= and semicolons => sep=;\ncarnet;nombre;ticket\n2490-21-1;José Peña;001\n2
 every cell in quotes, and a line break in one => "carnet","nombre","ticket"\n"2490-21-1","José\nPeña","001"\n => rows: 2490-21-1|José Peña|001
 commas in a title above semicolons => Lista, del, año, 2025\ncarnet;nombre;ticket\n2490-21-1;José Peña;001 => rows: 2490-21-1|José Peña|001
 quotes that are doubled, spaced from the comma, and inside a cell => {header} "2490-21-1" , "Ana ""la Chata"" Paz" ,1\n2490-21-2, Juan "Chepe" Ruiz ,2 => rows: 2490-21-1|Ana "la Chata" Paz|1 ; 2490-21-2|Juan "Chepe" Ruiz|2
+columns that a report aligns with spaces => Listado de carnets\nCARNET      NOMBRE COMPLETO    TICKET\n2490-21-1   José Peña          001\n2490-21-2   María Núñez        002 => rows: {people}
+a blank among columns aligned with spaces => CARNET      NOMBRE         TICKET\n2490-21-1                  001\n2490-21-2   María Núñez    002 => refused: Línea 2 … la fila tiene 2 celdas y el encabezado 3
 names of columns over two lines => "No. de\ncarnet";"Nombre\ncompleto";"No. de\nticket"\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people}
 blank rows between and commas after the last => {header}{jose}\n,,\n{maria}\n,, => rows: {people}
 zeros kept by formulas => {header}2490-21-1,José Peña,="001" => rows: 2490-21-1|José Peña|001

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { carnets } from "#testing/carnets.ts";
+import { check, sheetOf, sheetsOf } from "../testing/check-rows.ts";
+import { splitCarnets } from "./split-carnets.ts";
+
+test.each([
+  ["2490-21-1045 Ana Paz Xol", "Ana Paz Xol"],
+  ["3. Ana Paz Xol - 2490-21-1045 ✅", "Ana Paz Xol"],
+  ["3.Ana Paz Xol 2490 21 1045", "Ana Paz Xol"],
+  ["• Ana Paz (Anita), carné: 2490 - 21 - 1045.", "Ana Paz (Anita)"],
+  ["12 2490-21-1045 PAZ XOL, ANA", "PAZ XOL, ANA"],
+  ["[09:14, 1/10/2025] Eva Sic: 2490-21-1045, Ana Paz Xol", "Ana Paz Xol"],
+  ["1/10/2025, 9:14 a. m. - Eva Sic: Ana Paz Xol (2490-21-1045)", "Ana Paz Xol"],
+  ["Nombre: Ana Paz 4.º A 2490-21-1045 5555 0001", null],
+])("the line %j has a carnet and the name %j", (line, nombre) => {
+  const [sheet] = sheetsOf(`Buenas, van los carnets y nombres\n${line}\nLuz Coc 2490-20-77`);
+  const rows = sheet && check(splitCarnets(sheet, carnets)).rows;
+  expect(rows?.map(({ status, values }) => [status, values.carnet, values.nombre])).toEqual([
+    ["faulty", undefined, "Buenas, van los carnets y nombres"],
+    nombre === null ? ["faulty", undefined, line] : ["listed", "2490-21-1045", nombre],
+    ["listed", "2490-20-77", "Luz Coc"],
+  ]);
+});
+
+test("names of a video call, in which people write their carnets, are split in their table alone", () => {
+  const header = ["Nombre", "Entrada", "Correo electrónico"];
+  const call = sheetOf(["Reunión", "Convención", ""], header, [
+    "2490-21-1 Ana Paz",
+    "8:01",
+    "a@example.org",
+  ]);
+  const [ana] = check(splitCarnets(call, carnets)).people;
+  expect(ana).toMatchObject({ carnet: "2490-21-1", nombre: "Ana Paz", correo: "a@example.org" });
+  const list = sheetOf(["Carnet", "Usuario"], ["2490-21-1", "2490-21-1 Ana Paz"]);
+  expect(splitCarnets(list, carnets)).toBe(list);
+});

@@ -1,0 +1,76 @@
+import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.ts";
+import { tidyText } from "#platform/text/tidy-text.ts";
+import { cellText, isBlank, type RawSheet, type Row, textCell } from "../table.ts";
+import { isKnownName } from "./field-names.ts";
+import { HEADER_WITHIN } from "./mapping.ts";
+
+/** The number of rows that say where the carnets are. */
+const SAMPLE = 200;
+
+/**
+ * Gives carnets that stand in one cell with the name a column of their own: lines of a chat, a mail or a PDF, and
+ * names of a video call. The sheet stays as it is if another column has the carnets.
+ */
+export function splitCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
+  const isCarnet = (text: string) => readCarnet(text, carnets).kind === "carnet";
+  if (columnOf(sheet.rows, isCarnet) !== null) return sheet;
+  const isTable = sheet.rows.slice(0, HEADER_WITHIN).some(namesFields);
+  // Commas of a text without columns are its own.
+  const rows = isTable || !sheet.isPlainText ? sheet.rows : sheet.rows.map(inOneCell);
+  const at = columnOf(rows, (text) => splitText(text, carnets) !== null);
+  if (at === null) return sheet;
+  const width = widthOf(rows);
+  const split = rows.map((row): Row => {
+    const cells = Array.from({ length: width }, (_, column) => row.cells[column] ?? textCell(""));
+    const own = splitText(cellText(cells[at]), carnets);
+    const carnet = own?.carnet ?? (namesFields(row) ? "Carnet" : "");
+    const nombre = own === null ? [] : [textCell(own.nombre)];
+    return { ...row, cells: [...cells.toSpliced(at, nombre.length, ...nombre), textCell(carnet)] };
+  });
+  const header: Row = { line: 0, cells: ["Nombre", "Carnet"].map(textCell), mark: null };
+  // So that the first line is no header, whatever it says.
+  return { ...sheet, rows: width === 1 ? [header, ...split] : split };
+}
+
+const widthOf = (rows: readonly Row[]) =>
+  rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+
+/** The first column of which at least half of the values hold, from the first that does. */
+function columnOf(rows: readonly Row[], holds: (text: string) => boolean): number | null {
+  const sample = rows.slice(0, SAMPLE);
+  const column = Array.from({ length: widthOf(sample) }).findIndex((_, column) => {
+    const texts = sample.map(({ cells }) => cellText(cells[column])).filter((text) => text !== "");
+    const below = texts.slice(texts.findIndex(holds));
+    return texts.some(holds) && below.filter(holds).length * 2 >= below.length;
+  });
+  return column < 0 ? null : column;
+}
+
+const namesFields = ({ cells }: Row) =>
+  cells.filter((cell) => isKnownName(cellText(cell))).length > 1;
+
+function inOneCell(row: Row): Row {
+  const texts = row.cells.filter((cell) => !isBlank(cell)).map(cellText);
+  return { ...row, cells: [textCell(texts.join(", "))] };
+}
+
+/** What a chat writes before a message: its time and who wrote it. */
+const sender = /^\[?\d{1,2}[:/].*?[\]-] [^:]*: /;
+/** The row's number or a bullet before a name, and what stands between name and carnet. */
+const before = /^(?:nombre:|\d{1,3}(?![\d-])|[^\p{L}\d])+/iu;
+const between = /^[^\p{L}\d]+|(?:[^\p{L}\d.)]|\b(?:carn[eé]t?|no\.?):?)+$/giu;
+
+/** The carnet and the name of a text that has one of each; `null` for others. */
+function splitText(written: string, { within }: CarnetRules) {
+  const text = tidyText(written).replace(sender, "");
+  const [match, another] = text.matchAll(within);
+  if (match === undefined || another !== undefined) return null;
+  const sides = [
+    text.slice(0, match.index).replace(before, ""),
+    text.slice(match.index + match[0].length),
+  ];
+  const names = sides.map((side) => side.replace(between, "")).filter((name) => name !== "");
+  return /\p{L}/u.test(names.join())
+    ? { carnet: match.slice(1).join("-"), nombre: names.join(" ") }
+    : null;
+}
