@@ -61,6 +61,10 @@ export const plainReasons = {
   ],
   "struck row": ["la fila está tachada", "Bórrela si ya no cuenta, o quite el tachado."],
   "header again": ["es otra vez el encabezado", "Quite la fila: no es una persona."],
+  "another header": [
+    "es otro encabezado, y lo que sigue puede estar en otras columnas",
+    "Póngalo con sus filas en otra hoja e impórtela aparte.",
+  ],
   "struck text": [
     "tiene una parte tachada",
     "Borre la parte tachada, o quite el tachado si todo vale.",

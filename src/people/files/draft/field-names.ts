@@ -96,14 +96,14 @@ export function answersOf(cells: readonly (Cell | undefined)[]): string[] {
 
 const givenNames = [
   /^nombres?$|^firstname$/,
-  /^(?:primer|1(?:er|ro|o)?)nombre$|^nombre1$/,
-  /^(?:segundo|2(?:do|o)?)nombre$|^nombre2$/,
-  /^(?:tercer|3(?:er|ro|o)?)nombre$|^nombre3$|^otrosnombres$/,
+  /^(?:primero?|1(?:er|ro|o)?)nombres?$|^nombre1$/,
+  /^(?:segundo|2(?:do|o)?)nombres?$|^nombre2$/,
+  /^(?:tercero?|3(?:er|ro|o)?)nombres?$|^nombre3$|^otrosnombres$/,
 ];
 const surnames = [
   /^apellidos?$|^lastname$|^surname$/,
-  /^(?:primer|1(?:er|ro|o)?)apellido$|^apellido(?:1|paterno)$/,
-  /^(?:segundo|2(?:do|o)?)apellido$|^apellido(?:2|materno)$/,
+  /^(?:primero?|paterno|1(?:er|ro|o)?)apellidos?$|^apellido(?:1|paterno)$/,
+  /^(?:segundo|materno|2(?:do|o)?)apellidos?$|^apellido(?:2|materno)$/,
   /^apellido(?:de)?casada$/,
 ];
 

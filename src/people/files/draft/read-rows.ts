@@ -4,6 +4,7 @@ import { type Reason, rowFault } from "../list-fault.ts";
 import { cellText, isBlank, placeIn, type RawSheet, type Row, widthReason } from "../table.ts";
 import { type Checking, checkRow } from "./check-row.ts";
 import type { DraftOptions, RowStatus } from "./draft.ts";
+import { isKnownName } from "./field-names.ts";
 import { type Columns, columnsOf, isSplit, rowsBelow } from "./mapping.ts";
 
 /** Checks each row alone. A missing ticket that will be assigned is neither a value nor a fault. */
@@ -44,7 +45,8 @@ function rowReason(
   columns: Columns,
   { groups }: CarnetRules,
 ): Reason | null {
-  if (isHeader(row, columns)) return { kind: "header again" };
+  const header = headerIn(row, columns);
+  if (header !== null) return { kind: header };
   const { width, parts } = columns;
   const last = row.cells.slice(width - 1);
   const isSpread = parts.carnet[0]?.[0] === width - 1 && isSplit(row.cells, width - 1);
@@ -53,12 +55,14 @@ function rowReason(
   return sheet.isPlainText && width > 0 && !endsInCarnet ? widthReason(row, width) : null;
 }
 
-/** Whether the row is the header again, as where two exports were pasted together. */
-function isHeader({ cells }: Row, { names, parts }: Columns): boolean {
-  return [...parts.carnet, ...parts.nombre].flat().every((column) => {
-    const name = names[column] ?? "";
-    return name !== "" && cellText(cells[column]).trim() === name;
-  });
+/** The fault of a row that is the header again, as where two exports were pasted together, or another table's. */
+function headerIn({ cells }: Row, { names, parts }: Columns) {
+  const read = [...parts.carnet, ...parts.nombre].flat();
+  const texts = read.map((column) => cellText(cells[column]).trim());
+  if (texts.every((text, at) => text !== "" && text === names[read[at] ?? 0]))
+    return "header again";
+  const isOther = texts.some(isKnownName) && !texts.some((text) => /\d/.test(text));
+  return isOther && names.some(isKnownName) ? "another header" : null;
 }
 
 /**

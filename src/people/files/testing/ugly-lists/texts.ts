@@ -64,6 +64,8 @@ a heading over three rows => Estudiante,,,Entrada,\nDatos,Nombre,,No.,Pago\nCarn
 tickets of a kind => Nombre,Entrada,\n,No.,Tipo\nJosé Peña,001,VIP => refused: Faltan columnas: «carnet». Columnas encontradas: «Nombre», «No. Entrada», «Tipo Entrada»
 kinds of people below a heading over them => Participante,,,Entrada\nCarné,Nombre,Tipo,No.\n2490-21-1,José Peña,Decano,001 => refused: columna «Tipo», valor «Decano»: no es participante
 names below headings over two columns each => Entrada,Carné,Nombre,,Apellido,\nNo.,No.,Primer,Segundo,Primer,Segundo\n001,2490-21-1,José,,Peña,\n002,2490-21-2,María,,Núñez, => rows: {people}
+names below plural headings over two columns each => Registro,Apellidos,,Nombres,,Ticket\n,Primero,Segundo,Primero,Segundo,\n2490-21-1,Peña,,José,,001\n2490-21-2,Núñez,Xol,María,Inés,002 => rows: 2490-21-1|José Peña|001 ; 2490-21-2|María Inés Núñez Xol|002
+surnames of both parents below one heading => Carnet,Nombre,Apellidos,,Ticket\n,,Paterno,Materno,\n2490-21-2,María,Núñez,Xol,002 => rows: 2490-21-2|María Núñez Xol|002
 a name in four columns, some blank => Carnet,Primer apellido,Segundo apellido,Primer nombre,Segundo nombre,Ticket\n2490-21-1,Peña,,José,,001\n2490-21-2,Núñez,Xol,María,Inés,002 => rows: 2490-21-1|José Peña|001 ; 2490-21-2|María Inés Núñez Xol|002
 a name in numbered columns => Reg. Académico,Nombre 1,Nombre 2,Apellido 1,Apellido 2,Código de ticket\n2490-21-1,José,,Peña,,001\n2490-21-2,María,Inés,Núñez,Xol,002 => rows: 2490-21-1|José Peña|001 ; 2490-21-2|María Inés Núñez Xol|002
 a second name beside the first => Carnet,Nombre,Nombre 2,Apellido,Apellido 2,Ticket\n2490-21-1,José,Iván,Peña,Coc,001\n2490-21-2,María,Inés,Núñez,Xol,002 => rows: 2490-21-1|José Iván Peña Coc|001 ; 2490-21-2|María Inés Núñez Xol|002
@@ -77,6 +79,7 @@ names as a shop of tickets exports them => Order,First Name,Last Name,Email,Tick
 one question answered twice => Carnet,Nombre,Carnet,Ticket\n2490-21-1,José Peña,2490-21-1,001\n2490-21-2,María Núñez,,002\n2490-21-3,Eva Xol,2490-21-4,003 => refused: Línea 4 … «2490-21-3 | 2490-21-4»: dos columnas del mismo nombre dicen algo distinto … Borre lo que no sea
 two columns with one name that are two questions => Carnet,Nombre,Nombre,Ticket\n2490-21-1,José Peña,Eva Peña,001 => refused: «Nombre» (columna B); o «Nombre» (columna C). Borre la que no sea
 the name that a form adds beside the one it asked => Correo,Nombre,Nombres,Apellidos,Carnet,Ticket\nanonymous,anonymous,José,Peña,2490-21-1,001 => refused: Varias columnas pueden ser «nombre»: «Nombres» (columna C) con «Apellidos» (columna D); o «Nombre» (columna B). Borre la que no sea
+a second table below, in other columns => Carnet,Nombre,Ticket\n{jose}\nCarnet,Apellidos,Nombres\n2490-21-2,Núñez,María => refused: Línea 3, valor «Carnet | Apellidos | Nombres»: es otro encabezado … otras columnas. Póngalo … aparte
 rows that are only numbered => No,carnet,nombre,ticket\n1,{jose}\n2,{maria}\n3,,,\n4,,, => rows: {people} => notice: Filas vacías o que repiten otra, y no cuentan: línea 4, línea 5
 two columns of tickets => Carnet,Nombre,Ticket,Boleto => refused: Varias columnas pueden ser «numeroTicket»: «Ticket» (columna C); o «Boleto» (columna D)
 no tickets => Carnet,Nombre\n2490-21-1,José Peña => refused: Faltan columnas: «numeroTicket». Columnas encontradas: «Carnet», «Nombre».
