@@ -31,18 +31,12 @@ test("a date that is no carnet of this edition has no readings", () => {
 });
 
 test("a list without tickets gets the next free numbers; registered people keep theirs", () => {
-  const sheet = sheetOf(form, ["1/9", "2490-21-1002", "Luis Mora", "No"], anaAsked, [
-    "2/9",
-    "2490-21-1003",
-    "Eva Díaz",
-    "Sí",
-  ]);
+  const sheet = sheetOf(
+    ...[form, "1/9|2490-21-1002|Luis Mora|No", anaAsked, "2/9|2490-21-1003|Eva Díaz|Sí"],
+  );
   const draft = check(sheet, { people: [{ ...ana, numeroTicket: "XIII-041" }], prefix: "XIII-" });
-  expect(draft.people.map(({ numeroTicket }) => numeroTicket)).toEqual([
-    "XIII-042",
-    "XIII-041",
-    "XIII-043",
-  ]);
+  const tickets = draft.people.map(({ numeroTicket }) => numeroTicket);
+  expect(tickets).toEqual(["XIII-042", "XIII-041", "XIII-043"]);
   expect(draft.rows.map(({ isNumbered }) => isNumbered)).toEqual([true, false, true]);
 });
 
@@ -55,34 +49,22 @@ test("without a prefix, the numbers go on as those of the sheet do", () => {
 });
 
 test("if numbers are not given, rows that lack a ticket are faulty, and a free one is proposed to each", () => {
-  const draft = check(sheetOf(form, anaAsked, ["2/9", "2490-21-1003", "Eva Díaz", "Sí"]), {
-    prefix: null,
-  });
+  const sheet = sheetOf(form, anaAsked, "2/9|2490-21-1003|Eva Díaz|Sí");
+  const draft = check(sheet, { prefix: null });
   expect(statuses(draft)).toEqual(["faulty", "faulty"]);
   expect(proposalsOf(draft)).toEqual(["001", "002"]);
 });
 
 test("only rows with the chosen value count, however it is written", () => {
-  const sheet = sheetOf(
-    form,
-    anaAsked,
-    ["1/9", "2490-21-1002", "Luis Mora", "no"],
-    ["1/9", "2490-21-1003", "Eva Díaz", "SI "],
-  );
-  expect(statuses(check(sheet, { filter: { column: 3, values: ["si"] } }))).toEqual([
-    "listed",
-    "filtered",
-    "listed",
-  ]);
+  const others = ["1/9|2490-21-1002|Luis Mora|no", "1/9|2490-21-1003|Eva Díaz|SI "];
+  const filter = { column: 3, values: ["si"] };
+  const draft = check(sheetOf(form, anaAsked, ...others), { filter });
+  expect(statuses(draft)).toEqual(["listed", "filtered", "listed"]);
 });
 
 test("the last of several rows with a carnet counts, unless another is chosen", () => {
-  const sheet = sheetOf(
-    form,
-    anaAsked,
-    ["2/9", "2490211001", "Ana Lucía Pérez", "Sí"],
-    ["3/9", "2490-21-1001", "Ana Lucía Pérez", "Sí"],
-  );
+  const others = ["2/9|2490211001|Ana Lucía Pérez|Sí", "3/9|2490-21-1001|Ana Lucía Pérez|Sí"];
+  const sheet = sheetOf(form, anaAsked, ...others);
   const draft = check(sheet);
   expect(statuses(draft)).toEqual(["superseded", "listed", "repeated"]);
   expect(draft.rows.map(({ instead }) => instead)).toEqual([3, null, 3]);
@@ -102,11 +84,8 @@ test("two people with one carnet are both to be mended, until one carnet is corr
   const luis = lineOf(draft.rows[1]);
   const typed = { [luis]: { carnet: "2490-21-1002" } };
   expect(statuses(check(sheet, { edits: { ...noEdits, typed } }))).toEqual(["listed", "listed"]);
-  const leftOut = [luis];
-  expect(statuses(check(sheet, { edits: { ...noEdits, leftOut } }))).toEqual([
-    "listed",
-    "left out",
-  ]);
+  const without = check(sheet, { edits: { ...noEdits, leftOut: [luis] } });
+  expect(statuses(without)).toEqual(["listed", "left out"]);
 });
 
 test.each([
@@ -136,9 +115,7 @@ test("a row without a name is no second person", () => {
 });
 
 test("who shares a carnet is told of the other person, not of a row that repeats the own", () => {
-  const draft = check(
-    sheetOf(form, anaAsked, ["2/9", "2490-21-1001", "Beto Mora", "Sí"], anaAsked),
-  );
+  const draft = check(sheetOf(form, anaAsked, "2/9|2490-21-1001|Beto Mora|Sí", anaAsked));
   expect(statuses(draft)).toEqual(["faulty", "faulty", "repeated"]);
   expect(faultsOf(draft)).toEqual([
     ["el carnet está también en la línea 3, con el nombre «Beto Mora»"],
@@ -152,10 +129,8 @@ test("a typed value corrects a row, and a row can be left out", () => {
   expect(statuses(check(sheet))).toEqual(["faulty", "listed"]);
   const edited = check(sheet, { edits: { ...noEdits, typed: { 2: { carnet: "2490-21-1002" } } } });
   expect(statuses(edited)).toEqual(["listed", "listed"]);
-  expect(statuses(check(sheet, { edits: { ...noEdits, leftOut: [2] } }))).toEqual([
-    "left out",
-    "listed",
-  ]);
+  const without = check(sheet, { edits: { ...noEdits, leftOut: [2] } });
+  expect(statuses(without)).toEqual(["left out", "listed"]);
 });
 
 test.each([

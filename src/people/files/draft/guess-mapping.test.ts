@@ -1,60 +1,31 @@
 import { expect, test } from "vitest";
 import { carnets } from "#testing/carnets.ts";
-import { sheetOf } from "../testing/check-rows.ts";
+import { type GivenRow, sheetOf } from "../testing/check-rows.ts";
 import { guessMapping } from "./guess-mapping.ts";
 
-const mappingOf = (...rows: string[][]) => guessMapping(sheetOf(...rows).rows, carnets);
+const mappingOf = (...rows: GivenRow[]) => guessMapping(sheetOf(...rows).rows, carnets);
 
 const person = (index: number) => [`2490-21-${1000 + index}`, `Ana Pérez ${"abcdefgh"[index]}`];
 const people = Array.from({ length: 8 }, (_, index) => person(index));
 
 test("the columns of a Google form with questions are recognised", () => {
-  const header = [
-    "Marca temporal",
-    "Dirección de correo electrónico",
-    "Escriba su nombre completo, como aparecerá en el diploma",
-    "¿Cuál es su número de carnet?",
-    "Suba una foto de su carnet",
-    "¿Ya pagó su ticket?",
-  ];
-  const rows = people.map(([carnet = "", nombre = ""]) => [
-    "1/9/2026",
-    "a@example.org",
-    nombre,
-    carnet,
-    "https://x",
-    "Sí",
-  ]);
-  expect(mappingOf(header, ...rows)).toMatchObject({
-    headerAt: 0,
-    carnet: 3,
-    nombre: [2],
-    numeroTicket: null,
-  });
+  const header =
+    "Marca temporal|Dirección de correo electrónico|Escriba su nombre completo, como aparecerá en el diploma|¿Cuál es su número de carnet?|Suba una foto de su carnet|¿Ya pagó su ticket?";
+  const rows = people.map(
+    ([carnet, nombre]) => `1/9/2026|a@example.org|${nombre}|${carnet}|https://x|Sí`,
+  );
+  const found = { headerAt: 0, carnet: 3, nombre: [2], numeroTicket: null };
+  expect(mappingOf(header, ...rows)).toMatchObject(found);
 });
 
 test("the columns of a Microsoft form are recognised, whose own name column is not the one that was asked", () => {
-  const header = [
-    "ID",
-    "Hora de inicio",
-    "Hora de finalización",
-    "Correo electrónico",
-    "Nombre",
-    "Nombres",
-    "Apellidos",
-    "Carné",
-    "No. de ticket",
-  ];
+  const header =
+    "ID|Hora de inicio|Hora de finalización|Correo electrónico|Nombre|Nombres|Apellidos|Carné|No. de ticket".split(
+      "|",
+    );
   const rows = people.map(([carnet = ""], index) => [
-    `${index}`,
-    "9/1/26 8:00",
-    "9/1/26 8:01",
-    "anonymous",
-    "anonymous",
-    "Ana",
-    "Pérez",
-    carnet,
-    `${index + 1}`,
+    ...[`${index}`, "9/1/26 8:00", "9/1/26 8:01", "anonymous", "anonymous"],
+    ...["Ana", "Pérez", carnet, `${index + 1}`],
   ]);
   expect(mappingOf(header, ...rows)).toMatchObject({ carnet: 7, nombre: [5, 6], numeroTicket: 8 });
   const asked = header.with(5, "¿Cómo se llama?").with(6, "Carrera");
@@ -72,53 +43,36 @@ test("somebody's own carnet and name come before those of who paid and of a part
     `Eva Paz ${"abcdefghij"[at]}`,
   ]);
   expect(mappingOf(payer, ...paid)).toMatchObject({ carnet: 0, nombre: [1] });
-  const pair = [
-    "Escriba su carné",
-    "Escriba su nombre",
-    "Carné de quien le acompaña",
-    "Nombre de quien le acompaña",
-  ];
+  const pair =
+    "Escriba su carné|Escriba su nombre|Carné de quien le acompaña|Nombre de quien le acompaña";
   const pairs = people.map((row, at) => [...(at > 0 ? row : ["2490-21-1O", "Ana"]), ...person(at)]);
   expect(mappingOf(pair, ...pairs)).toMatchObject({ carnet: 0, nombre: [1] });
 });
 
 test("the columns of a list below titles are recognised", () => {
   const rows = people.map(([carnet = "", nombre = ""], index) => [`${index}`, nombre, carnet]);
-  expect(
-    mappingOf(["Facultad", "", ""], ["No.", "Estudiante", "Registro académico"], ...rows),
-  ).toMatchObject({ headerAt: 1, carnet: 2, nombre: [1], numeroTicket: null });
-  expect(
-    mappingOf(
-      ["Listado de carnets y nombres con ticket"],
-      ["Carnet", "Nombre", "Ticket"],
-      ["2490-21-1", "Ana Paz", "1"],
-    ),
-  ).toMatchObject({ headerAt: 1, carnet: 0, nombre: [1], numeroTicket: 2 });
+  const found = mappingOf("Facultad||", "No.|Estudiante|Registro académico", ...rows);
+  expect(found).toMatchObject({ headerAt: 1, carnet: 2, nombre: [1], numeroTicket: null });
+  const title = "Listado de carnets y nombres con ticket";
+  const below = mappingOf(title, "Carnet|Nombre|Ticket", "2490-21-1|Ana Paz|1");
+  expect(below).toMatchObject({ headerAt: 1, carnet: 0, nombre: [1], numeroTicket: 2 });
 });
 
 test("a header far down and one below its groups are recognised", () => {
   const header = ["Carnet", "Nombre", "No."];
   const notes = Array.from({ length: 30 }, (_, row) => [`Lea el punto ${row} antes de llenar`]);
   expect(mappingOf(...notes, header, ...people)).toMatchObject({ headerAt: 30, carnet: 0 });
-  expect(mappingOf(["Estudiante", "", "Entrada"], header, ...people)).toMatchObject({
-    headerAt: 1,
-    carnet: 0,
-    nombre: [1],
-  });
+  const grouped = mappingOf("Estudiante||Entrada", header, ...people);
+  expect(grouped).toMatchObject({ headerAt: 1, carnet: 0, nombre: [1] });
 });
 
 test("the first of two blocks keeps its people, with a header or without", () => {
-  const block = [
-    ["Carnet", "Nombre", "Ticket"],
-    ["2490-21-2001", "Eva Xol", "1"],
-  ];
+  const block = ["Carnet|Nombre|Ticket", "2490-21-2001|Eva Xol|1"];
   expect(mappingOf(["Carnet", "Nombre"], ...people, ...block)).toMatchObject({ headerAt: 0 });
   for (const carnet of ["2490-21-7", "2.49021E+11"]) {
-    const first = [
-      ["Carnet", "Nombre"],
-      [carnet, "Luis Mora"],
-    ];
-    expect(mappingOf(...first, ...block)).toMatchObject({ headerAt: 0 });
+    expect(mappingOf("Carnet|Nombre", `${carnet}|Luis Mora`, ...block)).toMatchObject({
+      headerAt: 0,
+    });
   }
   expect(mappingOf(...people, ...block)).toMatchObject({ headerAt: null, carnet: 0 });
   const dated = ["Generado el", "2026-11-29"];
@@ -156,12 +110,8 @@ test("the columns of rows without a header are recognised if only the first row 
 });
 
 test("columns without known names are recognised by their values", () => {
-  expect(mappingOf(["A", "B"], ...people)).toMatchObject({
-    headerAt: 0,
-    carnet: 0,
-    nombre: [1],
-    numeroTicket: null,
-  });
+  const found = { headerAt: 0, carnet: 0, nombre: [1], numeroTicket: null };
+  expect(mappingOf("A|B", ...people)).toMatchObject(found);
 });
 
 test("a numbered name is part of the name, unless carnets are numbered, too", () => {
@@ -179,10 +129,6 @@ test("telephones are no carnets", () => {
 });
 
 test("the columns of a file that is not a list have no meaning", () => {
-  expect(mappingOf(["Producto", "Precio"], ["Lápiz", "2"])).toMatchObject({
-    headerAt: 0,
-    carnet: null,
-    nombre: [],
-    numeroTicket: null,
-  });
+  const nothing = { headerAt: 0, carnet: null, nombre: [], numeroTicket: null };
+  expect(mappingOf("Producto|Precio", "Lápiz|2")).toMatchObject(nothing);
 });

@@ -35,10 +35,7 @@ test("an abbreviated name with another carnet is another person, about whom it i
 });
 
 test("which of two readings is right is asked once: a person who is registered with one of them and the name has it", () => {
-  const rows = [
-    ["1/9", "90118009112", "JosÃ© PeÃ±a", "Sí"],
-    ["1/9", "30225011045", "Otra Chub", "Sí"],
-  ];
+  const rows = ["1/9|90118009112|JosÃ© PeÃ±a|Sí", "1/9|30225011045|Otra Chub|Sí"];
   const people = [
     { carnet: "9011-80-09112", nombre: "José Peña", numeroTicket: "1" },
     { carnet: "0302-25-011045", nombre: "Rosa Chub", numeroTicket: "2" },
@@ -50,21 +47,13 @@ test("which of two readings is right is asked once: a person who is registered w
 });
 
 test("the carnet of the only registered person with the name is proposed, unless the digits are complete", () => {
-  const sheet = sheetOf(
-    form,
-    ["1/9", "no lo sé", "ANA PEREZ", "Sí"],
-    ["1/9", "2490/21-77", "Ana Pérez", "Sí"],
-  );
+  const sheet = sheetOf(form, "1/9|no lo sé|ANA PEREZ|Sí", "1/9|2490/21-77|Ana Pérez|Sí");
   expect(proposalsOf(check(sheet, { people: [ana] }))).toEqual([ana.carnet, "2490-21-77"]);
 });
 
 test("a ticket belongs to one row only, and to no registered person who stays", () => {
-  const sheet = sheetOf(
-    header,
-    ["2490-21-1", "Ana Paz", "7"],
-    ["2490-21-2", "Luis Paz", "7"],
-    ["2490-21-3", "Eva Paz", "8"],
-  );
+  const rows = ["2490-21-1|Ana Paz|7", "2490-21-2|Luis Paz|7", "2490-21-3|Eva Paz|8"];
+  const sheet = sheetOf(header, ...rows);
   const people = [{ carnet: "2490-21-9", nombre: "Otro", numeroTicket: "8" }];
   const draft = check(sheet, { people });
   expect(faultsOf(draft)).toEqual([
@@ -73,11 +62,8 @@ test("a ticket belongs to one row only, and to no registered person who stays", 
     [expect.stringMatching(/^el ticket ya es del carnet 2490-21-9, de Otro, que está en el reg/)],
   ]);
   expect(proposalsOf(draft)).toEqual([undefined, "9", "10"]);
-  expect(statuses(check(sheet, { people, mode: "replace" }))).toEqual([
-    "listed",
-    "faulty",
-    "listed",
-  ]);
+  const replacing = check(sheet, { people, mode: "replace" });
+  expect(statuses(replacing)).toEqual(["listed", "faulty", "listed"]);
 });
 
 test("an organiser's correction stays, unless the row's value is to replace it", () => {
@@ -92,15 +78,11 @@ test("an organiser's correction stays, unless the row's value is to replace it",
 });
 
 test("a name that was mended when the same sheet was imported before stays as it was mended", () => {
-  const people = [
-    { ...ana, nombre: "José Peña" },
-    { carnet: "2490-21-1002", nombre: "Ch'umil Paz", numeroTicket: "002" },
-  ];
+  const chumil = { carnet: "2490-21-1002", nombre: "Ch'umil Paz", numeroTicket: "002" };
+  const people = [{ ...ana, nombre: "José Peña" }, chumil];
   const written = ["JosÃ© PeÃ±a", "Ch´umil Paz"];
-  const sheet = sheetOf(
-    form,
-    ...written.map((nombre, at) => ["1/9", people[at]?.carnet ?? "", nombre, "Sí"]),
-  );
+  const rows = written.map((nombre, at) => ["1/9", people[at]?.carnet ?? "", nombre, "Sí"]);
+  const sheet = sheetOf(form, ...rows);
   const draft = check(sheet, { people });
   expect(draft.people).toEqual(people);
   expect(draft.rows.map(({ reverted }) => reverted[0]?.listed)).toEqual(written);
@@ -111,7 +93,7 @@ test("a name that was mended when the same sheet was imported before stays as it
 test("only new and changed people are compared with registered people outside the list", () => {
   const others = [{ carnet: "2490-21-2", nombre: "Eva Díaz", numeroTicket: "1" }];
   const doubtsWith = (people: readonly Participant[]) =>
-    check(sheetOf(["carnet", "nombre", "ticket"], ["2490-21-1001", "Ana Pérez", "001"]), {
+    check(sheetOf("carnet|nombre|ticket", "2490-21-1001|Ana Pérez|001"), {
       people: [...others, ...people],
     }).rows.map(({ doubts }) => doubts.length);
   expect(doubtsWith([])).toEqual([1]);
@@ -140,11 +122,7 @@ test("a registered carnet that is shorter than the others is not asked about aga
 });
 
 test("names in capitals get initials if organisers chose that; a better written name stays unless they chose otherwise", () => {
-  const sheet = sheetOf(
-    form,
-    ["1/9", ana.carnet, "ANA PEREZ", "Sí"],
-    ["1/9", "2490-21-1002", "EVA DE LEÓN", "Sí"],
-  );
+  const sheet = sheetOf(form, "1/9|2490-21-1001|ANA PEREZ|Sí", "1/9|2490-21-1002|EVA DE LEÓN|Sí");
   const names = (edits: DraftOptions["edits"]) =>
     check(sheet, { people: [ana], edits }).people.map(({ nombre }) => nombre);
   expect(names(noEdits)).toEqual(["Ana Pérez", "EVA DE LEÓN"]);
@@ -181,9 +159,8 @@ test.each([
 ])("if the list has %s's carnet with %s, it is asked: %i", (present, listed, times) => {
   const people = [{ ...ana, nombre: present }];
   const { rows } = check(sheetOf(header, [ana.carnet, listed, "001"]), { people });
-  expect(rows[0]?.doubts.filter(({ reason }) => reason.kind === "carnet taken")).toHaveLength(
-    times,
-  );
+  const taken = rows[0]?.doubts.filter(({ reason }) => reason.kind === "carnet taken");
+  expect(taken).toHaveLength(times);
 });
 
 test("a registered person whose carnet the list has corrected is named, and gets no second ticket by a press", () => {

@@ -10,12 +10,8 @@ import { reasonInWords } from "../reason-words.ts";
 import type { RawSheet } from "../table.ts";
 
 /** The header of a form, and a row of it for somebody. */
-export const form = [
-  "Marca temporal",
-  "¿Cuál es su número de carnet?",
-  "¿Cuál es su nombre completo?",
-  "¿Ya pagó?",
-];
+export const form =
+  "Marca temporal|¿Cuál es su número de carnet?|¿Cuál es su nombre completo?|¿Ya pagó?";
 export const anaAsked = ["1/9", "2490-21-1001", "Ana Pérez", "Sí"];
 export const ana = { carnet: "2490-21-1001", nombre: "Ana Pérez", numeroTicket: "001" };
 
@@ -25,11 +21,16 @@ export function sheetsOf(text: string): readonly RawSheet[] {
   return reading.sheets;
 }
 
-export function sheetOf(...rows: string[][]): RawSheet {
-  const [sheet] = sheetsOf(csvTable(rows));
+/** The cells of a row, or a text with them, between which `|` stands. */
+export type GivenRow = string | readonly string[];
+
+export function sheetOf(...rows: GivenRow[]): RawSheet {
+  const [sheet] = sheetsOf(csvTable(rows.map((row) => [row].flatMap(cellsOf))));
   if (sheet === undefined) throw new Error("The rows cannot be read");
   return sheet;
 }
+
+const cellsOf = (row: GivenRow) => (typeof row === "string" ? row.split("|") : row);
 
 interface Given extends Partial<DraftOptions> {
   readonly people?: readonly Participant[];
