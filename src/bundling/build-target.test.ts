@@ -21,10 +21,8 @@ test.each([
 });
 
 test("on Netlify it is the whole page, at the root", () => {
-  expect(targetOf(["--netlify"], "https://example.org/sub")).toEqual({
-    base: "/",
-    kind: "netlify",
-  });
+  const target = targetOf(["--netlify"], "https://example.org/sub");
+  expect(target).toEqual({ base: "/", kind: "netlify" });
 });
 
 test.each([

@@ -48,8 +48,6 @@ test("a changed CSS module is replaced on the open page, which is not loaded aga
   });
   await writeFile(sheet, ".card { color: blue; }");
   vite.watcher.emit("change", sheet);
-  expect(await changed).toMatchObject({
-    type: "update",
-    updates: [{ acceptedPath: "/src/entry.js" }],
-  });
+  const updates = [{ acceptedPath: "/src/entry.js" }];
+  expect(await changed).toMatchObject({ type: "update", updates });
 });

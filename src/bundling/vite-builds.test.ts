@@ -81,15 +81,10 @@ beforeAll(async () => {
     return Object.fromEntries(await Promise.all(texts));
   };
   const door = apps?.door ?? { sheet: "", files: [] };
-  sheets = {
-    page: styles.head + styles.answers + styles.rest,
-    door: await read(PROGRAMS_SITE + door.sheet),
-  };
-  scripts = {
-    ...(await scriptsOf([...pageFiles, ...door.files])),
-    worker: await read(SITE_WORKER),
-    inline,
-  };
+  const page = styles.head + styles.answers + styles.rest;
+  sheets = { page, door: await read(PROGRAMS_SITE + door.sheet) };
+  const worker = await read(SITE_WORKER);
+  scripts = { ...(await scriptsOf([...pageFiles, ...door.files])), worker, inline };
 });
 
 function faultsOfStyles(text: string): string[] {
@@ -117,15 +112,11 @@ function faultsOfStyles(text: string): string[] {
 }
 
 function faultsOfScript(text: string): string[] {
-  const preset = { preset: "auto" };
+  const all = { preset: "auto" };
+  const rule = { available, includeWebApis: all, includeJsBuiltins: all, ignoreFeatures: guarded };
   const messages = new Linter().verify(text, {
     plugins: { baseline: { rules: baseline.rules } },
-    rules: {
-      "baseline/use-baseline": [
-        "error",
-        { available, includeWebApis: preset, includeJsBuiltins: preset, ignoreFeatures: guarded },
-      ],
-    },
+    rules: { "baseline/use-baseline": ["error", rule] },
   });
   return [...new Set(messages.map(({ message }) => message))];
 }

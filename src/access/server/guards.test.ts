@@ -41,15 +41,12 @@ function unread(): Readable {
   });
 }
 
+const { unsupportedMediaType } = problems;
 const refusals = [
   ["without a session", { cookie: "" }, organiserProblems.signedOut],
   ["with a broken cookie", { cookie: "__Host-organizar=%E0" }, organiserProblems.signedOut],
   ["of another site's page", { "sec-fetch-site": "cross-site" }, problems.foreignOrigin],
-  [
-    "of a type that a form could send",
-    { "content-type": "text/plain" },
-    problems.unsupportedMediaType,
-  ],
+  ["of a type that a form could send", { "content-type": "text/plain" }, unsupportedMediaType],
 ] as const;
 
 test.each(refusals)(
@@ -64,7 +61,7 @@ test.each(refusals)(
     expect(urls).toEqual(expect.arrayContaining(Object.values(registrationPaths)));
     for (const { method, url } of calls) {
       if (problem === organiserProblems.signedOut && open.has(url)) continue;
-      if (problem === problems.unsupportedMediaType && method === "GET") continue;
+      if (problem === unsupportedMediaType && method === "GET") continue;
       const answer = await app.inject({
         method,
         url,

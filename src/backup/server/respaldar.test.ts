@@ -51,9 +51,7 @@ describe("respaldar", () => {
 
   test.each(["0", "todos"])("--conservar=%s is refused", async (number) => {
     const seen = await organiser.types("respaldar", folder, `--conservar=${number}`);
-    expect(seen).toMatchObject({
-      exitCode: 1,
-      err: `--conservar: se esperaba un número entero de 1 a 9999, y dice «${number}».\n`,
-    });
+    const err = `--conservar: se esperaba un número entero de 1 a 9999, y dice «${number}».\n`;
+    expect(seen).toMatchObject({ exitCode: 1, err });
   });
 });

@@ -19,9 +19,9 @@ const expectNoDatabase = () =>
 describe("importar", () => {
   test("adds, then counts the new, the changed and the unchanged", async () => {
     await importList("carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Luz M,2\n");
-    const seen = await importList(
-      "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Luz Mar,2\n2490-21-3,Eva,3\n",
-    );
+    const list =
+      "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Luz Mar,2\n2490-21-3,E,3\n";
+    const seen = await importList(list);
     expect(seen.exitCode).toBe(0);
     expect(seen.out).toMatch(/Nuevos +1\n +Cambiados +1\n +Sin cambios +1\n +Quitados +0/);
     expect(await organiser.stored()).toContain("2490-21-2,Luz Mar,2");
@@ -50,16 +50,14 @@ describe("importar", () => {
     const store = await openStore(organiser.databaseUrl);
     const [ana, eva] = await store.participants();
     if (ana === undefined || eva === undefined) throw new Error("Expected two people");
-    const correct = [{ before: ana, after: { ...ana, numeroTicket: "A-1" } }];
-    await carryOut(store, await presentList(store), correct, {
-      ...terminalEntry("correct"),
-      by: "Rosa",
-    });
-    const remove = [{ before: eva, after: null }];
-    await carryOut(store, await presentList(store), remove, {
-      ...terminalEntry("remove"),
-      by: "Rosa",
-    });
+    const changes = [
+      ["correct", { before: ana, after: { ...ana, numeroTicket: "A-1" } }],
+      ["remove", { before: eva, after: null }],
+    ] as const;
+    for (const [kind, change] of changes) {
+      const entry = { ...terminalEntry(kind), by: "Rosa" };
+      await carryOut(store, await presentList(store), [change], entry);
+    }
     await store.close();
     const seen = await importList(list);
     expect(seen.out).toContain("1 persona queda como se corrigió en /organizar");
@@ -81,10 +79,8 @@ describe("importar", () => {
 
   test("refuses a missing file and a folder", async () => {
     const missing = await organiser.types("importar", organiser.path("nada.csv"));
-    expect(missing).toMatchObject({
-      exitCode: 1,
-      err: "«nada.csv» no existe. Revise el nombre y la carpeta.\n",
-    });
+    const err = "«nada.csv» no existe. Revise el nombre y la carpeta.\n";
+    expect(missing).toMatchObject({ exitCode: 1, err });
     const folder = await organiser.types("importar", organiser.folder);
     expect(folder).toMatchObject({ exitCode: 1, err: expect.stringContaining("es una carpeta") });
   });

@@ -9,10 +9,9 @@ test("in an edition whose carnets have no dashes, a ticket of digits is not doub
 });
 
 const rules = carnetRules([4, 2, 6]);
+const ana = { carnet: "2490-21-1", nombre: "Ana Paz", numeroTicket: "001" };
 const proposals = (nombre: string) =>
-  doubtsAbout({ carnet: "2490-21-1", nombre, numeroTicket: "001" }, rules).map(
-    ({ proposal }) => proposal,
-  );
+  doubtsAbout({ ...ana, nombre }, rules).map(({ proposal }) => proposal);
 
 test.each([
   // Macintosh has “ ” where Windows has the Ó.
@@ -29,7 +28,7 @@ test.each([
 test.each(["'Ixim Te'", "'Aj Mo'", "'Ajpop Xol"])(
   "the first sign of %s may be a letter",
   (nombre) => {
-    const [doubt] = doubtsAbout({ carnet: "2490-21-1", nombre, numeroTicket: "001" }, rules);
+    const [doubt] = doubtsAbout({ ...ana, nombre }, rules);
     const spellings = [nombre.slice(1), nombre];
     expect(doubt?.reason).toEqual({ kind: "spellings", why: "quotes", spellings });
   },
@@ -44,22 +43,17 @@ test.each([
   expect(proposals(nombre)).toEqual([]);
 });
 
-const ofTicket = (numeroTicket: string) =>
-  doubtsAbout({ carnet: "2490-21-1", nombre: "Ana Paz", numeroTicket }, rules);
+const ofTicket = (numeroTicket: string) => doubtsAbout({ ...ana, numeroTicket }, rules);
 
 test("a ticket that pandas wrote is a whole number, and one in capitals is no month", () => {
   expect(ofTicket("7.0")).toMatchObject([{ proposal: "7" }]);
   expect(ofTicket("MAR-45")).toEqual([]);
 });
 
-const shortOf = (numbers: readonly string[]) =>
-  shortNumbers(peopleWith(numbers), USUAL_CARNET_GROUPS);
-const peopleWith = (numbers: readonly string[]) =>
-  numbers.map((number, row) => ({
-    carnet: `2490-21-${number}`,
-    nombre: "Ana López",
-    numeroTicket: String(row),
-  }));
+const shortOf = (numbers: readonly string[]) => {
+  const people = numbers.map((number) => ({ ...ana, carnet: `2490-21-${number}` }));
+  return shortNumbers(people, USUAL_CARNET_GROUPS);
+};
 const six = Array.from({ length: 39 }, (_, row) => String(104_500 + row));
 
 test("numbers that count from one have no usual length, and neither has a short list", () => {

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import type { Participant } from "./carnet/participant.ts";
 import { revertedBy } from "./kept-corrections.ts";
+import type { PersonChange } from "./list-change.ts";
 
 const ana = { carnet: "2490-21-1", nombre: "Ana Peres", numeroTicket: "7" };
 const named = { ...ana, nombre: "Ana Pérez" };
 const moved = { ...named, carnet: "2490-21-100" };
+/** The corrections that made of the first the second, of that the third, and so on. */
+const through = (before: Participant, ...later: Participant[]): PersonChange[] =>
+  later.map((after, index) => ({ before: later[index - 1] ?? before, after }));
 const byCarnet = (...people: Participant[]) => new Map(people.map((one) => [one.carnet, one]));
 
 test("a list with the value from before a correction would revert it", () => {
@@ -18,21 +22,13 @@ test("a list with the value from before a correction would revert it", () => {
 test("each field and every earlier value of several corrections is recognised", () => {
   const again = { ...named, nombre: "Ana M. Pérez" };
   const last = { ...again, numeroTicket: "8" };
-  const corrections = [
-    { before: ana, after: named },
-    { before: named, after: again },
-    { before: again, after: last },
-  ];
-  const reverted = revertedBy(corrections, byCarnet(last));
+  const reverted = revertedBy(through(ana, named, again, last), byCarnet(last));
   expect(reverted(ana).map(({ field }) => field)).toEqual(["nombre", "numeroTicket"]);
   expect(reverted({ ...named, numeroTicket: "8" })).toHaveLength(1);
 });
 
 test("an undone correction is not reported as reverted by a list", () => {
-  const corrections = [
-    { before: ana, after: named },
-    { before: named, after: ana },
-  ];
+  const corrections = through(ana, named, ana);
   expect(revertedBy(corrections, byCarnet(ana))(ana)).toEqual([]);
   expect(revertedBy(corrections, byCarnet(ana))(named)).toEqual([
     { field: "nombre", listed: "Ana Pérez", corrected: "Ana Peres" },
@@ -46,10 +42,7 @@ test("a value that a later list replaced is not a correction any more", () => {
 });
 
 test("a carnet from before its correction belongs to the same person", () => {
-  const corrections = [
-    { before: ana, after: named },
-    { before: named, after: moved },
-  ];
+  const corrections = through(ana, named, moved);
   expect(revertedBy(corrections, byCarnet(moved))(ana)).toEqual([
     { field: "carnet", listed: "2490-21-1", corrected: "2490-21-100" },
     { field: "nombre", listed: "Ana Peres", corrected: "Ana Pérez" },
@@ -59,10 +52,7 @@ test("a carnet from before its correction belongs to the same person", () => {
 });
 
 test("a carnet that was corrected back and forth causes no endless loop", () => {
-  const corrections = [
-    { before: named, after: moved },
-    { before: moved, after: named },
-  ];
+  const corrections = through(named, moved, named);
   expect(revertedBy(corrections, byCarnet(named))(moved)).toEqual([
     { field: "carnet", listed: "2490-21-100", corrected: "2490-21-1" },
   ]);

@@ -29,10 +29,8 @@ test.each([
   ["0", 1.5, "2"],
   ['"T-"0', -3, "-T-3"],
 ])("with the format %s, shown and stored are put side by side", (format, value, shown) => {
-  expect(formattedNumber(value, format)).toMatchObject({
-    shown: null,
-    doubt: { reason: { kind: "shown differs", shown, stored: String(value) } },
-  });
+  const reason = { kind: "shown differs", shown, stored: String(value) };
+  expect(formattedNumber(value, format)).toMatchObject({ shown: null, doubt: { reason } });
 });
 
 test("digits that a narrow column does not show are not taken away", () => {
@@ -44,8 +42,6 @@ test("a format for text may add to it, or hide it", () => {
   expect(formattedText("001", '"T-"@')).toMatchObject({ text: "T-001", doubt: null });
   expect(formattedText("001", '0;0;0;@"-X"')).toMatchObject({ text: "001-X", doubt: null });
   expect(formattedText("001", "@")).toMatchObject({ text: "001", doubt: null });
-  expect(formattedText("001", ";;;")).toMatchObject({
-    text: "001",
-    doubt: { reason: { shown: "", stored: "001" } },
-  });
+  const doubt = { reason: { shown: "", stored: "001" } };
+  expect(formattedText("001", ";;;")).toMatchObject({ text: "001", doubt });
 });

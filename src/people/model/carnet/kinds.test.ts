@@ -64,10 +64,8 @@ test("two without a carnet of one name and kind are a fault, of two kinds they a
 });
 
 test("a kind that there is not is a fault, and so is a participant without a carnet", async () => {
-  expect(await read("2490-21-1,Ana Paz,1,Egresado\n,Luz Sol,2,\n")).toMatchObject([
-    { kind: "no kind" },
-    { kind: "missing", field: "carnet" },
-  ]);
+  const faults = await read("2490-21-1,Ana Paz,1,Egresado\n,Luz Sol,2,\n");
+  expect(faults).toMatchObject([{ kind: "no kind" }, { kind: "missing", field: "carnet" }]);
 });
 
 test("a search finds people by their kind", () => {
