@@ -11,9 +11,8 @@ test("a first visit counts and leaves the cookie that scripts can read, exactly"
   const answer = await postVisit(app);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ count: 1 });
-  expect(answer.headers["set-cookie"]).toBe(
-    "visitedToday=true; Max-Age=86400; Path=/; SameSite=Lax",
-  );
+  const cookie = "visitedToday=true; Max-Age=86400; Path=/; SameSite=Lax";
+  expect(answer.headers["set-cookie"]).toBe(cookie);
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
 
@@ -62,10 +61,8 @@ test("an address adds a limited number of visits, and then gets the count withou
 
 test("robots and pages fetched in advance read the count and do not count", async () => {
   const { app, store } = await appUnderTest();
-  for (const headers of [
-    { "user-agent": "WhatsApp/2.23.20.0 A" },
-    { "sec-purpose": "prefetch;prerender" },
-  ]) {
+  const whatsApp = { "user-agent": "WhatsApp/2.23.20.0 A" };
+  for (const headers of [whatsApp, { "sec-purpose": "prefetch;prerender" }]) {
     const answer = await postVisit(app, { headers });
     expect([answer.statusCode, answer.json()]).toEqual([200, { count: 0 }]);
     expect(answer.headers["set-cookie"]).toBeUndefined();

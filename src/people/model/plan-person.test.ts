@@ -34,44 +34,30 @@ test("what was typed over a person whom somebody else changed keeps their change
 });
 
 test("a carnet and a ticket belong to one person", () => {
-  expect(planPerson({ before: null, after: { ...ana, numeroTicket: "3" } }, list)).toEqual({
-    kind: "carnet-taken",
-    by: ana,
-  });
-  expect(planPerson({ before: ana, after: { ...ana, numeroTicket: "2" } }, list)).toEqual({
-    kind: "ticket-taken",
-    by: luis,
-  });
+  const added = { before: null, after: { ...ana, numeroTicket: "3" } };
+  expect(planPerson(added, list)).toEqual({ kind: "carnet-taken", by: ana });
+  const corrected = { before: ana, after: { ...ana, numeroTicket: "2" } };
+  expect(planPerson(corrected, list)).toEqual({ kind: "ticket-taken", by: luis });
 });
 
-test.each<[string, readonly Participant[], Participant]>([
-  [
-    "somebody whom it added was corrected",
-    [{ ...ana, nombre: "Ana Paz" }],
-    { ...ana, nombre: "Ana Paz" },
-  ],
-  ["somebody whom it added was removed", [luis], ana],
+const renamed = { ...ana, nombre: "Ana Paz" };
+test.each<[string, Participant, Participant]>([
+  ["somebody whom it added was corrected", renamed, renamed],
+  ["somebody whom it added was removed", luis, ana],
 ])("a step is blocked when %s", (_what, present, named) => {
-  expect(planUndo([{ before: null, after: ana }], present)).toEqual({
-    kind: "blocked",
-    people: [named],
-  });
+  const undo = planUndo([{ before: null, after: ana }], [present]);
+  expect(undo).toEqual({ kind: "blocked", people: [named] });
 });
 
 test.each<[string, Participant]>([
   ["the person is on the list again", { ...ana, nombre: "Otra", numeroTicket: "9" }],
   ["somebody else has the ticket", { ...carla, numeroTicket: ana.numeroTicket }],
 ])("a removal is blocked when %s", (_what, holder) => {
-  expect(planUndo([{ before: ana, after: null }], [luis, holder])).toEqual({
-    kind: "blocked",
-    people: [holder],
-  });
+  const undo = planUndo([{ before: ana, after: null }], [luis, holder]);
+  expect(undo).toEqual({ kind: "blocked", people: [holder] });
 });
 
 test("changes of other people do not block a step", () => {
-  const step = [{ before: null, after: ana }];
-  expect(planUndo(step, [ana, { ...luis, nombre: "Otro" }, carla])).toEqual({
-    kind: "plan",
-    changes: [{ before: ana, after: null }],
-  });
+  const undo = planUndo([{ before: null, after: ana }], [ana, { ...luis, nombre: "Otro" }, carla]);
+  expect(undo).toEqual({ kind: "plan", changes: [{ before: ana, after: null }] });
 });

@@ -7,6 +7,7 @@ import {
 import { accessPaths } from "#access/model/calls.ts";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { organiserOfList, organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
+import { journalEntry } from "#app/store/testing/contracts/change-contract.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { type ChangeRequest, changedAnswerSchema, listPaths } from "../model/list-calls.ts";
 import type { PersonChange } from "../model/list-change.ts";
@@ -32,10 +33,9 @@ test("changes are saved, recorded in the journal with the organiser's name, refu
   const steps = (await post(journal, { before: null })).json();
   expect(journalAnswerSchema.parse(steps)).toEqual(steps);
   const { entries, more } = steps;
-  expect(entries.slice(0, 2)).toMatchObject([
-    { kind: "correct", by: "Ana", people: 1, undoes: null },
-    { kind: "add", by: "Ana", people: 1 },
-  ]);
+  const own = { by: "Ana", people: 1, undoes: null };
+  expect(entries[0]).toMatchObject({ kind: "correct", ...own });
+  expect(entries[1]).toMatchObject({ kind: "add", ...own });
   expect(more).toBe(false);
   const [{ id }] = entries;
   const { changes } = stepAnswerSchema.parse((await post(step, { id })).json());
@@ -57,27 +57,17 @@ test("changes are saved, recorded in the journal with the organiser's name, refu
   expect(missing.json()).toEqual(organiserProblems.noSuchItem);
 });
 
+const adding = (...people: PersonChange["after"][]) =>
+  people.map((after) => ({ before: null, after }));
 const wrong: [string, readonly PersonChange[], Partial<ChangeRequest>?][] = [
-  ["nobody", [{ before: null, after: null }]],
+  ["nobody", adding(null)],
   ["no change", []],
-  [
-    "one person twice",
-    [
-      { before: null, after: nueva },
-      { before: null, after: nueva },
-    ],
-  ],
-  [
-    "one ticket twice",
-    [
-      { before: null, after: nueva },
-      { before: null, after: { ...nueva, carnet: "2490-25-78" } },
-    ],
-  ],
-  ["a carnet of another form", [{ before: null, after: { ...nueva, carnet: "249-25-1" } }]],
-  ["a name that nobody has", [{ before: null, after: { ...nueva, nombre: "#N/A" } }]],
-  ["an unknown step to undo", [{ before: null, after: nueva }], { undoes: "x" }],
-  ["an undo of nothing", [{ before: null, after: nueva }], { kind: "undo" }],
+  ["one person twice", adding(nueva, nueva)],
+  ["one ticket twice", adding(nueva, { ...nueva, carnet: "2490-25-78" })],
+  ["a carnet of another form", adding({ ...nueva, carnet: "249-25-1" })],
+  ["a name that nobody has", adding({ ...nueva, nombre: "#N/A" })],
+  ["an unknown step to undo", adding(nueva), { undoes: "x" }],
+  ["an undo of nothing", adding(nueva), { kind: "undo" }],
 ];
 
 test("a change that no page sends is a wrong request", async () => {
@@ -95,13 +85,7 @@ test("the journal comes in pages", async () => {
   const { app, store } = await organisersUnderTest();
   const { post } = await organiserOfList(app);
   for (let number = 0; number < 60; number += 1) {
-    await store.journal.add({
-      id: `${number}`,
-      by: "Ana",
-      kind: "invite",
-      detail: "",
-      undoes: null,
-    });
+    await store.journal.add(journalEntry({ id: `${number}`, kind: "invite" }));
   }
   const first = (await post(journal, { before: null })).json();
   const second = (await post(journal, { before: first.entries.at(-1).id })).json();
@@ -119,7 +103,7 @@ test("an undo restores a person without a ticket, which no other change may stor
     return browser.post(listPaths.change, { version, kind, undoes, changes });
   };
   expect((await change("add", [{ before: null, after: lacking }])).statusCode).toBe(400);
-  const entry = { id: "quitada", by: "Marta", kind: "remove", detail: "", undoes: null } as const;
+  const entry = journalEntry({ kind: "remove" });
   await store.journal.add(entry);
   const undone = await change("undo", [{ before: null, after: lacking }], entry.id);
   expect(undone.statusCode).toBe(200);

@@ -5,6 +5,7 @@ import { problems } from "#platform/calls/problems.ts";
 import { lookupPath } from "../model/lookup-call.ts";
 
 const [ana] = sampleParticipants;
+const anas: string = ana.carnet;
 
 test("an address that tried too many carnets has to wait, and does not reach the store", async () => {
   const read: string[] = [];
@@ -36,11 +37,7 @@ test.each([
   "each address that a trusted proxy reports has its own limit, by %s",
   async (_, trustProxy, { trusted, other }) => {
     const { app } = await appUnderTest({ trustProxy, lookupsPerAddress: 1 });
-    const statusFor = async (
-      remoteAddress: string,
-      clients: string,
-      carnet: string = ana.carnet,
-    ) => {
+    const statusFor = async (remoteAddress: string, clients: string, carnet = anas) => {
       const headers = { "x-forwarded-for": clients };
       const call = { method: "POST", url: lookupPath, payload: { carnet }, headers } as const;
       return (await app.inject({ ...call, remoteAddress })).statusCode;

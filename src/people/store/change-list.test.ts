@@ -43,10 +43,7 @@ test("tickets move between people of different commits", async () => {
   const store = await project.openStore();
   const list = students(500);
   await saveList(store, list);
-  const moved = list.map((person, index) => ({
-    ...person,
-    numeroTicket: `T${(index + 450) % 500}`,
-  }));
+  const moved = list.map((each, at) => ({ ...each, numeroTicket: `T${(at + 450) % 500}` }));
   expect((await change(store, replacing(list, moved))).kind).toBe("saved");
   const [leaves, ...stay] = moved;
   if (leaves === undefined) throw new Error("An empty list");

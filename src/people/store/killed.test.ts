@@ -15,12 +15,8 @@ test("a killed change leaves a list and a journal that agree, and planning it ag
   const cut = { kind: "pass", first: () => proxy.cut() } as const;
   // Firestore carries out the second commit, but its answer is lost.
   proxy.decide("Commit", { kind: "pass", first: async () => {} }, cut);
-  const version = await store.listVersion();
-  const interrupted = store.changeList({
-    version,
-    changes: list.map(adding),
-    entry: journalEntry(),
-  });
+  const change = { changes: list.map(adding), entry: journalEntry() };
+  const interrupted = store.changeList({ ...change, version: await store.listVersion() });
   await expect(interrupted).rejects.toThrow(StoreUnavailableError);
   proxy.mend();
   const again = await openStore();

@@ -6,12 +6,7 @@ import { recipientsByAudience, valuesOf } from "./recipients.ts";
 import type { SignUp } from "./sign-up.ts";
 
 const ana: Participant = { carnet: "2490-21-1", nombre: "Ana Paz", numeroTicket: "7" };
-const beto: Participant = {
-  ...ana,
-  carnet: "2490-21-2",
-  nombre: "Beto Sic",
-  telefono: "55 55-1234",
-};
+const beto = { ...ana, carnet: "2490-21-2", nombre: "Beto Sic", telefono: "55 55-1234" };
 const luz: Participant = {
   ...ana,
   carnet: "sin-luz",

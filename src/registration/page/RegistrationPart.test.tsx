@@ -19,20 +19,14 @@ const asked = (number: number, rest: Partial<SignUp> = {}): SignUp => ({
   rejection: null,
   ...rest,
 });
-const listed: Participant = {
-  carnet: "0901-21-1111",
-  nombre: "Otro Estudiante",
-  numeroTicket: "9",
-};
+const listed = { carnet: "0901-21-1111", nombre: "Otro Estudiante", numeroTicket: "9" };
 
 function show(signUps: readonly SignUp[], people: readonly Participant[]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(keys.signUps, { signUps });
   client.setQueryData(keys.people, peopleAnswer(people));
-  renderPart(<RegistrationPart />, {
-    facts: { registration: { pide: ["correo"], cupo: 2 } },
-    client,
-  });
+  const facts = { registration: { pide: ["correo" as const], cupo: 2 } };
+  renderPart(<RegistrationPart />, { facts, client });
 }
 
 const press = (name: string | RegExp) =>
@@ -51,9 +45,8 @@ test("groups, search and nearness; addresses of a group are copied for a blind c
   expect(names()).toEqual(["Estudiante Ixim E", "Estudiante Ixim D"]);
   expect(screen.getByText(/Se parece a Otro Estudiante/)).toBeTruthy();
   await press("Aprobar las 2");
-  expect(screen.getByRole("dialog").textContent).toContain(
-    "puede ser la misma persona: Estudiante Ixim E y Estudiante Ixim D.",
-  );
+  const alike = "puede ser la misma persona: Estudiante Ixim E y Estudiante Ixim D.";
+  expect(screen.getByRole("dialog").textContent).toContain(alike);
   await press("No, volver");
   await press("Copiar 2 correos");
   expect(writeText).toHaveBeenCalledWith("e4@example.org, e3@example.org");
@@ -64,12 +57,7 @@ test("groups, search and nearness; addresses of a group are copied for a blind c
 
 test("who has no carnet is shown without one, and an address is no more than one in a link", async () => {
   const correo = "e?bcc=otra@example.org";
-  const guest = {
-    carnet: "sin-abc",
-    nombre: "Estudiante Ixim B",
-    numeroTicket: "9",
-    tipo: "invitado",
-  };
+  const guest = { ...listed, carnet: "sin-abc", nombre: "Estudiante Ixim B", tipo: "invitado" };
   show([asked(1, { correo })], [guest]);
   expect(screen.getByText(/Se parece a Estudiante Ixim B, sin carnet, ticket 9/)).toBeTruthy();
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: correo });
@@ -87,7 +75,7 @@ test("a reason that lacks is asked for until one types", async () => {
 
 test("who was added by hand is offered what only the request has, once", async () => {
   const { nombre, carnet, correo = "" } = asked(1);
-  const byHand = { carnet, nombre, numeroTicket: "9" };
+  const byHand = { ...listed, carnet, nombre };
   const sent: unknown[] = [];
   vi.stubGlobal("fetch", async (_: string, { body }: { body?: string } = {}) => {
     if (body === undefined) return Response.json(peopleAnswer([{ ...byHand, correo }]));
@@ -106,9 +94,7 @@ test("whoever completes somebody hears that nothing was saved, also once the row
   let refuse = () => {};
   vi.stubGlobal("fetch", async (_: string, { body }: { body?: string } = {}) => {
     if (body === undefined) return Response.json(peopleAnswer([]));
-    await new Promise<void>((resolve) => {
-      refuse = resolve;
-    });
+    await new Promise<void>((resolve) => (refuse = resolve));
     return Response.json({}, { status: 503 });
   });
   show([asked(1)], [{ carnet, nombre, numeroTicket: "9" }]);

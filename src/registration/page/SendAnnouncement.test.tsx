@@ -6,21 +6,12 @@ import type { Announcement } from "../model/announcement.ts";
 import { SendAnnouncement } from "./SendAnnouncement.tsx";
 
 const recipient = {
-  ids: ["0901-21-1111"],
-  nombre: "Ana Ixim",
-  ticket: "1",
-  correo: "",
-  telefono: "5555 1234",
-  dialled: "+502 5555 1234",
+  ...{ ids: ["0901-21-1111"], nombre: "Ana Ixim", ticket: "1", correo: "" },
+  ...{ telefono: "5555 1234", dialled: "+502 5555 1234" },
 };
 const announcement: Announcement = {
-  id: "a",
-  name: "Recordatorio",
-  audience: "all",
-  text: "Hola {nombre}",
-  by: "Rosa",
-  at: 1000,
-  sent: [],
+  ...{ id: "a", name: "Recordatorio", audience: "all", text: "Hola {nombre}" },
+  ...{ by: "Rosa", at: 1000, sent: [] },
 };
 
 function show() {

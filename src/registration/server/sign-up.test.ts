@@ -19,13 +19,10 @@ import {
 } from "../model/organiser-calls.ts";
 import type { RegistrationTerms } from "../model/sign-up.ts";
 
-const eva = {
-  carnet: "2490-25-77",
-  nombre: "Eva Ixim",
-  correo: "eva@example.org",
-  telefono: "5555 1234",
-};
+const contacts = { correo: "eva@example.org", telefono: "5555 1234" };
+const eva = { carnet: "2490-25-77", nombre: "Eva Ixim", ...contacts };
 const terms: RegistrationTerms = { pide: ["correo", "telefono"], cupo: 2 };
+const edition = () => ({ inscripcion: terms });
 const another = (index: number) => ({ ...eva, carnet: `2490-25-10${index}` });
 
 type App = Awaited<ReturnType<typeof appUnderTest>>["app"];
@@ -44,7 +41,7 @@ async function approve(organiser: OrganiserBrowser, numbers: number[], headers =
 }
 
 test("a student signs up once, is told what became of it, and finds the ticket once approved", async () => {
-  const { app, store } = await organisersUnderTest({ edition: () => ({ inscripcion: terms }) });
+  const { app, store } = await organisersUnderTest({ edition });
   expect((await lookUp(app, eva.carnet)).json()).toEqual({ participant: null });
   const review = { kind: "review", number: 1 };
   expect((await signUp(app, eva)).json()).toEqual(review);
@@ -63,7 +60,7 @@ test("a student signs up once, is told what became of it, and finds the ticket o
 });
 
 test("whoever has the carnet of another's request by mistake is told, whatever its leading zeros", async () => {
-  const { app, store } = await appUnderTest({ edition: () => ({ inscripcion: terms }) });
+  const { app, store } = await appUnderTest({ edition });
   await signUp(app, eva);
   const taken = { kind: "taken", number: 1 };
   expect((await signUp(app, { ...eva, nombre: "Luis Mó" })).json()).toEqual(taken);
@@ -75,7 +72,7 @@ test("whoever has the carnet of another's request by mistake is told, whatever i
 });
 
 test("whoever was erased at another server signs up again, although this one does not know it yet", async () => {
-  const { app, store } = await appUnderTest({ edition: () => ({ inscripcion: terms }) });
+  const { app, store } = await appUnderTest({ edition });
   await signUp(app, eva);
   const known = await store.registration.find(eva.carnet);
   const gone = { ids: new Map(), requests: [eva.carnet], marked: [], changes: [] };
@@ -85,7 +82,7 @@ test("whoever was erased at another server signs up again, although this one doe
 });
 
 test("two organisers who approve at once put nobody on the list twice", async () => {
-  const { app, store } = await organisersUnderTest({ edition: () => ({ inscripcion: terms }) });
+  const { app, store } = await organisersUnderTest({ edition });
   await signUp(app, eva);
   const [marta, luz] = [await organiserOfList(app, "Marta"), await organiserOfList(app, "Luz")];
   const answers = await Promise.all([marta, luz].map((each) => approve(each, [1])));
@@ -94,7 +91,7 @@ test("two organisers who approve at once put nobody on the list twice", async ()
 });
 
 test("approving from an old page leaves out whoever was rejected, erased, or approved and renumbered", async () => {
-  const { app, store } = await organisersUnderTest({ edition: () => ({ inscripcion: terms }) });
+  const { app, store } = await organisersUnderTest({ edition });
   for (const index of [1, 2, 3, 4]) await signUp(app, another(index));
   const organiser = await organiserOfList(app);
   await organiser.post(registrationPaths.decide, { numbers: [1], reason: "No pagó" });
@@ -109,7 +106,7 @@ test("approving from an old page leaves out whoever was rejected, erased, or app
 });
 
 test("an approval that is repeated because its answer was lost is answered again", async () => {
-  const { app } = await organisersUnderTest({ edition: () => ({ inscripcion: terms }) });
+  const { app } = await organisersUnderTest({ edition });
   await signUp(app, eva);
   const organiser = await organiserOfList(app);
   const again = { [REPEATED_CALL_HEADER]: "0123456789abcdef" };
@@ -119,7 +116,7 @@ test("an approval that is repeated because its answer was lost is answered again
 });
 
 test("whose carnet was corrected after the approval is told so, and whoever really has the former one is not", async () => {
-  const { app, store } = await organisersUnderTest({ edition: () => ({ inscripcion: terms }) });
+  const { app, store } = await organisersUnderTest({ edition });
   await signUp(app, eva);
   const organiser = await organiserOfList(app);
   await approve(organiser, [1]);
@@ -144,7 +141,7 @@ test("whose carnet was corrected after the approval is told so, and whoever real
 });
 
 test("erasing a request takes what its undone approval left, and touches nobody on the list", async () => {
-  const { app, store } = await organisersUnderTest({ edition: () => ({ inscripcion: terms }) });
+  const { app, store } = await organisersUnderTest({ edition });
   await signUp(app, eva);
   const organiser = await organiserOfList(app);
   await approve(organiser, [1]);
@@ -162,7 +159,7 @@ test("erasing a request takes what its undone approval left, and touches nobody 
 test("a server that stops while it erases a request has erased all of it with the entry, or nothing", async () => {
   const stopped = () => Promise.reject(new Error("stopped"));
   const { app, store } = await organisersUnderTest({
-    edition: () => ({ inscripcion: terms }),
+    edition,
     // Every write after the first of the call, and the first time that one too.
     wrap: (wrapped) => ({
       ...wrapped,
@@ -184,7 +181,7 @@ test("a server that stops while it erases a request has erased all of it with th
 });
 
 test("erasing a request leaves what happened to somebody who had its carnet by mistake, and is gone or not", async () => {
-  const { app, store } = await organisersUnderTest({ edition: () => ({ inscripcion: terms }) });
+  const { app, store } = await organisersUnderTest({ edition });
   const organiser = await organiserOfList(app);
   const ana = { carnet: eva.carnet, nombre: "Ana Paz", numeroTicket: "T-900" };
   const corrected = { ...ana, carnet: "2490-25-999", personId: ana.carnet };
@@ -207,7 +204,7 @@ test("erasing a request leaves what happened to somebody who had its carnet by m
 });
 
 test("whoever does not fit waits in order, and moves up when another is rejected with a reason", async () => {
-  const { app, store } = await organisersUnderTest({ edition: () => ({ inscripcion: terms }) });
+  const { app, store } = await organisersUnderTest({ edition });
   for (const index of [1, 2, 3]) await signUp(app, another(index));
   const request = async (index: number) =>
     (await lookUp(app, another(index).carnet)).json().request;
@@ -231,7 +228,7 @@ test("whoever does not fit waits in order, and moves up when another is rejected
 
 test("whether a new request would wait is known before it is sent", async () => {
   for (const [index, isFull] of [false, false, true].entries()) {
-    const { app } = await appUnderTest({ edition: () => ({ inscripcion: terms }) });
+    const { app } = await appUnderTest({ edition });
     for (let each = 0; each < index; each += 1) await signUp(app, another(each));
     expect((await app.inject(signUpPath)).json()).toEqual({ isFull });
   }
@@ -257,7 +254,7 @@ test("before it opens and after it closes nothing is stored, and whoever signed 
 });
 
 test("each field is checked by the rule for people, and only what is asked for is kept", async () => {
-  const { app, store } = await appUnderTest({ edition: () => ({ inscripcion: terms }) });
+  const { app, store } = await appUnderTest({ edition });
   const faulty = { ...eva, nombre: " ", correo: "eva@", telefono: "55 12" };
   const refused = await signUp(app, faulty);
   expect(refused.statusCode).toBe(400);
@@ -269,10 +266,7 @@ test("each field is checked by the rule for people, and only what is asked for i
 });
 
 test("signing up counts as a look-up of the carnet, and no log has what was written", async () => {
-  const { app, log } = await appUnderTest({
-    edition: () => ({ inscripcion: terms }),
-    lookupsPerAddress: 1,
-  });
+  const { app, log } = await appUnderTest({ edition, lookupsPerAddress: 1 });
   expect((await signUp(app, eva)).statusCode).toBe(200);
   expect((await lookUp(app, eva.carnet)).statusCode).toBe(200);
   expect((await signUp(app, another(1))).json()).toEqual(problems.tooManyLookups);

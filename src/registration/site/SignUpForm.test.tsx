@@ -6,11 +6,8 @@ import type { RegistrationTerms } from "../model/sign-up.ts";
 import { SignUpForm } from "./SignUpForm.tsx";
 
 const terms: RegistrationTerms = { pide: ["correo"], costo: "Q50" };
-const chat = {
-  telefono: "+502 0000 0000",
-  mensaje: "Quiero una entrada & más.",
-  check: "Busca tu ticket",
-};
+const mensaje = "Quiero una entrada & más.";
+const chat = { telefono: "+502 0000 0000", mensaje, check: "Busca tu ticket" };
 
 function show(change: Partial<RegistrationTerms> = {}): void {
   render(
@@ -53,9 +50,8 @@ test("of several faults only the first is spoken at once, where the focus is", a
   show();
   type("Carnet", "2490-21-1");
   await send();
-  expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
-    "Escribe tu nombre.",
-  ]);
+  const spoken = screen.getAllByRole("alert").map(({ textContent }) => textContent);
+  expect(spoken).toEqual(["Escribe tu nombre."]);
   const correo = screen.getByLabelText("Correo");
   expect(document.getElementById(correo.getAttribute("aria-describedby") ?? "")).toBeTruthy();
 });

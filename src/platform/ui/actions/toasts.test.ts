@@ -9,10 +9,8 @@ function saidOf(pasted: string, value = "", chosen = 0): string[] {
   const field = Object.assign(document.createElement("textarea"), { maxLength: 10, value });
   field.setSelectionRange(0, chosen);
   const event = new Event("paste");
-  Object.defineProperties(event, {
-    target: { value: field },
-    clipboardData: { value: { getData: () => pasted } },
-  });
+  const clipboardData = { value: { getData: () => pasted } };
+  Object.defineProperties(event, { target: { value: field }, clipboardData });
   showCutPaste(event as ClipboardEvent);
   return messages.get().map(({ text }) => text);
 }
