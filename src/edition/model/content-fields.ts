@@ -4,9 +4,13 @@ import {
   normalizedPhone,
   withoutInvisibleSigns,
 } from "#platform/text/tidy-text.ts";
-import { fieldHints } from "./field-hints.ts";
+import { type FieldHint, fieldHints } from "./field-hints.ts";
 
 /* The kinds of fields in the content, each with a hint for its faults. */
+
+export const pattern = (regex: RegExp, hint: FieldHint) =>
+  z.string().regex(regex).register(fieldHints, hint);
+export const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const line = z.string().trim().min(1).register(fieldHints, {
   expected: "un texto",
@@ -29,14 +33,11 @@ export const instant = z.iso.datetime({ offset: true }).register(fieldHints, {
   inForm: "una fecha con hora",
   inFile: "Escríbala así: 2025-10-04T08:00:00-06:00 (el huso de Guatemala es -06:00).",
 });
-export const phone = z
-  .string()
-  .regex(/^\+\d{1,3}(?: ?\d){6,14}$/)
-  .register(fieldHints, {
-    expected: "un teléfono con código de país",
-    advice: "Escríbalo así, con el código del país y espacios: +502 0000 0000.",
-    normalize: normalizedPhone,
-  });
+export const phone = pattern(/^\+\d{1,3}(?: ?\d){6,14}$/, {
+  expected: "un teléfono con código de país",
+  advice: "Escríbalo así, con el código del país y espacios: +502 0000 0000.",
+  normalize: normalizedPhone,
+});
 export const httpsLink = z
   .url({ protocol: /^https$/ })
   .refine((link) => !/\s/.test(link))
@@ -102,43 +103,29 @@ export const buttonText = short(
   "Acorte el texto: debe caber en un botón de la pantalla de un teléfono.",
 );
 /** A time on the day of the event, at its own offset. */
-export const timeOfDay = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-  .register(fieldHints, {
-    expected: "una hora de 00:00 a 23:59",
-    advice: "Escríbala con dos cifras y dos puntos: 09:30.",
-  });
+export const timeOfDay = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
+  expected: "una hora de 00:00 a 23:59",
+  advice: "Escríbala con dos cifras y dos puntos: 09:30.",
+});
 
 /** The tones for dark and light backgrounds derive from it. */
-export const hexColour = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i)
-  .register(fieldHints, {
-    expected: "un color con # y seis cifras o letras de la a a la f",
-    inFile: 'Escríbalo entre comillas, porque # empieza un comentario: "#1d4ed8".',
-  });
+export const hexColour = pattern(/^#[0-9a-f]{6}$/i, {
+  expected: "un color con # y seis cifras o letras de la a a la f",
+  inFile: 'Escríbalo entre comillas, porque # empieza un comentario: "#1d4ed8".',
+});
 
 /** A short fact that fits on one line of the first screen. */
 export const fact = short(60, "Acorte el texto: debe caber en un renglón de la primera pantalla.");
 
 /** In per cent from the left and the top; optionally how much a portrait is enlarged around it. */
-export const focus = z
-  .string()
-  .regex(/^(?:\d\d?|100) (?:\d\d?|100)(?: [12]\d\d)?$/)
-  .register(fieldHints, {
-    expected: "dos números de 0 a 100 separados por un espacio",
-    advice:
-      "Escriba qué tan lejos está el rostro del borde izquierdo y del de arriba, en por ciento: 50 30. Para acercarlo agregue cuánto, de 100 a 299: 50 30 150.",
-  });
+export const focus = pattern(/^(?:\d\d?|100) (?:\d\d?|100)(?: [12]\d\d)?$/, {
+  expected: "dos números de 0 a 100 separados por un espacio",
+  advice:
+    "Escriba qué tan lejos está el rostro del borde izquierdo y del de arriba, en por ciento: 50 30. Para acercarlo agregue cuánto, de 100 a 299: 50 30 150.",
+});
 
 /** One of the page's own icons, or any of Lucide by its name; the content's rules look for it there. */
-export const icon = (names: readonly string[]) =>
-  z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .meta({ examples: [...names] })
-    .register(fieldHints, iconHint(names));
+export const icon = (names: readonly string[]) => pattern(slug, iconHint(names));
 
 export function iconHint(names: readonly string[]) {
   return {
@@ -162,12 +149,9 @@ export const dayNumber = z.int().min(1).max(9).register(fieldHints, {
   inFile: "Va sin comillas; sin la línea, es el primer día.",
 });
 
-export const markFile = z
-  .string()
-  .regex(/^([^/\\]+\/)?[^/\\]+\.(svg|png|webp|jpe?g)$/i)
-  .register(fieldHints, {
-    expected: "el nombre de un archivo SVG o PNG",
-    inForm: "un archivo SVG o PNG",
-    advice: "Mejor SVG, o PNG de fondo transparente.",
-    inFile: "Escriba el nombre con su terminación; el archivo va en content/fotos.",
-  });
+export const markFile = pattern(/^([^/\\]+\/)?[^/\\]+\.(svg|png|webp|jpe?g)$/i, {
+  expected: "el nombre de un archivo SVG o PNG",
+  inForm: "un archivo SVG o PNG",
+  advice: "Mejor SVG, o PNG de fondo transparente.",
+  inFile: "Escriba el nombre con su terminación; el archivo va en content/fotos.",
+});

@@ -7,7 +7,9 @@ import {
   icon,
   line,
   markFile,
+  pattern,
   photoFile,
+  slug,
   timeOfDay,
   year,
 } from "./content-fields.ts";
@@ -65,13 +67,10 @@ const programmeItem = z.strictObject({
 });
 
 const speaker = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .register(fieldHints, {
-      expected: "un nombre corto en minúsculas, sin tildes, con guiones en vez de espacios",
-      inFile: "Escríbalo así: andrea-lemus, y use el mismo en tematicas.yaml.",
-    }),
+  id: pattern(slug, {
+    expected: "un nombre corto en minúsculas, sin tildes, con guiones en vez de espacios",
+    inFile: "Escríbalo así: andrea-lemus, y use el mismo en tematicas.yaml.",
+  }),
   nombre: line,
   rol: line,
   perfil: photoSchema.optional(),
