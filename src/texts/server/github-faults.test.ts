@@ -5,10 +5,9 @@ import { refused } from "../testing/github-stand-in.ts";
 import { githubTexts } from "./github-texts.ts";
 
 test("a publication that loses the network at any step publishes all or nothing, and another try completes it", async () => {
-  const { github, textsStore, read, wanted, log } = await atGithub();
-  const { files } = await read();
+  const { github, textsStore, wanted, log } = await atGithub();
   const first = log();
-  const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
+  const request = await wanted();
   let left = 0;
   const isLost = () => (left-- === 0 ? ("lost" as const) : undefined);
   for (let step = 0; ; step += 1) {
@@ -58,10 +57,9 @@ test.each([
   ["POST", refused(502, "Server Error"), textsProblems.storeUnreachable],
   ["PATCH", refused(422, "Protected branch update failed."), textsProblems.branchProtected],
 ])("to a %s the answer %j of GitHub is explained", async (method, answer, problem) => {
-  const { github, textsStore, read, wanted, log } = await atGithub();
-  const { files } = await read();
+  const { github, textsStore, wanted, log } = await atGithub();
   const before = log();
-  const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
+  const request = await wanted();
   github.before = (name) => (name.startsWith(method) ? answer : undefined);
   await expect(textsStore.publish(request, entryBy("Ana"))).rejects.toMatchObject({ problem });
   expect(log()).toEqual(before);

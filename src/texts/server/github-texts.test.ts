@@ -51,9 +51,8 @@ test("only a recent commit with an entry and nothing behind it has an entry for 
 
 test("after a colleague's change, the current texts are returned and nothing is published", async () => {
   const { github, textsStore, read, wanted, log } = await atGithub();
-  const { files } = await read();
-  const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
-  github.repository.commit({ "content/sede.yaml": `${files.sede}# De otra mano\n` }, "Otra");
+  const request = await wanted();
+  github.repository.commit({ "content/sede.yaml": "# De otra mano\n" }, "Otra");
   const before = log();
   expect(await textsStore.publish(request, entryBy("Ana"))).toEqual({
     kind: "outdated",
@@ -62,50 +61,28 @@ test("after a colleague's change, the current texts are returned and nothing is 
   expect(log()).toEqual(before);
 });
 
-test("a concurrent change outside of the content is no conflict", async () => {
-  const { github, textsStore, read, wanted, log } = await atGithub();
-  const { files } = await read();
-  const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
-  let others = 0;
+const overtaken = { problem: textsProblems.storeUnreachable };
+
+test.each([
+  ["outside of the content is no conflict", "README.md", 1, { kind: "published" }],
+  ["of the content is one", "content/sede.yaml", 1, { kind: "outdated" }],
+  ["each time says to try again, not that the branch is protected", "README.md", 9, overtaken],
+])("a change just before the last step %s", async (_what, path, times, outcome) => {
+  const { github, textsStore, wanted, log } = await atGithub();
+  const request = await wanted();
+  let left = times;
   github.before = (name) => {
-    if (name.startsWith("PATCH") && others++ === 0) {
-      github.repository.commit({ "README.md": "hola" }, "Otra");
+    if (name.startsWith("PATCH") && left > 0) {
+      github.repository.commit({ [path]: `# Otra ${left}` }, "Otra");
+      left -= 1;
     }
     return undefined;
   };
-  expect(await textsStore.publish(request, entryBy("Ana"))).toMatchObject({ kind: "published" });
-  expect(log()).toEqual(["Ana: La hora de una charla", "Alguien: Otra", "Alguien: El sitio"]);
-  expect(github.repository.show("README.md").toString()).toBe("hola");
-});
-
-test("a publication that others overtake each time says to try again, not that the branch is protected", async () => {
-  const { github, textsStore, read, wanted } = await atGithub();
-  const { files } = await read();
-  const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
-  let others = 0;
-  github.before = (name) => {
-    others += 1;
-    if (name.startsWith("PATCH")) github.repository.commit({ "README.md": `${others}` }, "Otra");
-    return undefined;
-  };
-  await expect(textsStore.publish(request, entryBy("Ana"))).rejects.toMatchObject({
-    problem: textsProblems.storeUnreachable,
-  });
-});
-
-test("a change of the content just before the last step is a conflict", async () => {
-  const { github, textsStore, read, wanted } = await atGithub();
-  const { files } = await read();
-  const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
-  let others = 0;
-  github.before = (name) => {
-    if (name.startsWith("PATCH") && others++ === 0) {
-      github.repository.commit({ "content/sede.yaml": `${files.sede}# Otra\n` }, "Otra");
-    }
-    return undefined;
-  };
-  expect(await textsStore.publish(request, entryBy("Ana"))).toMatchObject({ kind: "outdated" });
-  expect(github.repository.show("content/acerca.yaml").toString()).toBe(files.acerca);
+  const published = textsStore.publish(request, entryBy("Ana"));
+  expect(await published.catch(({ problem }) => ({ problem }))).toMatchObject(outcome);
+  const own = log().filter((line) => line.startsWith("Ana"));
+  expect(own).toHaveLength("kind" in outcome && outcome.kind === "published" ? 1 : 0);
+  expect(github.repository.show(path).toString()).toMatch(/^# Otra/);
 });
 
 test("faulty content is answered with its faults", async () => {

@@ -30,9 +30,12 @@ export async function atGithub() {
     github,
     textsStore,
     read,
-    async wanted(changed: Partial<PublishTextsRequest>): Promise<PublishTextsRequest> {
-      const { version } = await read();
-      return { version, files: {}, photos: {}, removed: [], summary, ...changed };
+    /** The request for some changes: by default, for a note in `acerca`. */
+    async wanted(changed?: Partial<PublishTextsRequest>): Promise<PublishTextsRequest> {
+      const { version, files } = await read();
+      const acerca = `${files.acerca}# Mía\n`;
+      const nothing = { version, files: {}, photos: {}, removed: [], summary };
+      return { ...nothing, ...(changed ?? { files: { acerca } }) };
     },
     log: github.repository.log,
   };
