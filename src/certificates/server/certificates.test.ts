@@ -17,6 +17,7 @@ import {
   issuedAnswerSchema,
 } from "../model/organisers-certificate-calls.ts";
 import type { BuiltCertificates } from "../pdf/built-certificates.ts";
+import { inventedCertificates } from "../testing/invented-certificates.ts";
 import { drawInThread } from "./drawn-certificates.ts";
 
 const [came, absent] = sampleParticipants;
@@ -29,29 +30,8 @@ beforeAll(async () => {
     name,
     Buffer.from(font).toString("base64"),
   ]);
-  const page = (state: string) =>
-    `<p data-state="${state}">{{nombre}} {{codigo}} {{evento}} {{fecha}} {{horas}} {{dice}}</p>`;
-  built = {
-    event: {
-      evento: "XIII Feria",
-      fecha: "4 de octubre",
-      numero: 13,
-      colour: "#c30f24",
-      facultad: "F",
-      centro: "C",
-    },
-    letters: lettersOf(files),
-    site: "https://feria.example.org",
-    marks: { logo: null, crests: [] },
-    fonts: Object.fromEntries(fonts),
-    pages: {
-      form: page("form"),
-      unknown: page("unknown"),
-      valid: page("valid"),
-      replaced: page("replaced"),
-      withdrawn: page("withdrawn"),
-    },
-  };
+  const letters = lettersOf(files);
+  built = { ...inventedCertificates, letters, fonts: Object.fromEntries(fonts) };
 });
 
 let site: AppUnderTest;

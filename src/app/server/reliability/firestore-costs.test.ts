@@ -8,7 +8,7 @@ import { usualSettings } from "#certificates/model/certificate.ts";
 import { CHECK_PAGE, certificatePath } from "#certificates/model/certificate-calls.ts";
 import { codeFrom } from "#certificates/model/certificate-code.ts";
 import { certificatePaths } from "#certificates/model/organisers-certificate-calls.ts";
-import type { BuiltCertificates } from "#certificates/pdf/built-certificates.ts";
+import { inventedCertificates } from "#certificates/testing/invented-certificates.ts";
 import { organiserDoorPaths } from "#door/model/organiser-calls.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { appUnderTest, lookUp } from "../testing/app-under-test.ts";
@@ -24,17 +24,8 @@ const STEP_MS = usualIntervals.doorEveryMs;
 const people: readonly Participant[] = inventedList(2000);
 
 /** The edition of the certificates. The test draws none of them. */
-const built: BuiltCertificates = {
-  event: {
-    ...{ evento: "XIII Feria", fecha: "4 de octubre", numero: 13, colour: "#c30f24" },
-    ...{ facultad: "F", centro: "C" },
-  },
-  letters: { display: people.map(({ nombre }) => nombre).join("") },
-  site: "https://feria.example.org",
-  marks: { logo: null, crests: [] },
-  fonts: {},
-  pages: { form: "", unknown: "", valid: "", replaced: "", withdrawn: "" },
-};
+const letters = { display: people.map(({ nombre }) => nombre).join("") };
+const built = { ...inventedCertificates, letters };
 
 /** A server on an empty Firestore, on a clock that stands still, and what each part of an event costs. */
 async function serverOnFirestore(options: Parameters<typeof appUnderTest>[0] = {}) {

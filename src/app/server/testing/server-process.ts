@@ -6,9 +6,9 @@ import { promisify } from "node:util";
 import { onTestFinished } from "vitest";
 import {
   BUILT_CERTIFICATES_FILE,
-  type BuiltCertificates,
   CERTIFICATE_FONTS,
 } from "#certificates/pdf/built-certificates.ts";
+import { inventedCertificates } from "#certificates/testing/invented-certificates.ts";
 import { BUILT_EDITION_FILE, type BuiltEdition } from "#edition/files/built-edition.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
@@ -29,27 +29,11 @@ export async function folderWithSite(
   const fechas = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
   const built: BuiltEdition = { carnet: [4, 2, 6], fechas, ...edition };
   await writeFile(join(folder, "dist", BUILT_EDITION_FILE), JSON.stringify(built));
+  const certificates = { ...inventedCertificates, site: null };
   await writeFile(join(folder, "dist", BUILT_CERTIFICATES_FILE), JSON.stringify(certificates));
   await writeFile(join(folder, "dist", CERTIFICATE_FONTS), "{}");
   return folder;
 }
-
-const page = "<!doctype html><h1>Constancia</h1>";
-const certificates: BuiltCertificates = {
-  event: {
-    evento: "XIII Convención",
-    fecha: "4 de octubre de 2025",
-    numero: 13,
-    facultad: "Facultad",
-    centro: "Centro",
-    colour: "#c4101f",
-  },
-  site: null,
-  fonts: {},
-  letters: {},
-  marks: { logo: null, crests: [] },
-  pages: { form: page, unknown: page, valid: page, replaced: page, withdrawn: page },
-};
 
 /** Starts an entry point of the server, such as `main.ts`, in `folder`, on any free port. */
 export function startServer(

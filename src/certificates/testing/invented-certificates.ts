@@ -1,0 +1,23 @@
+import type { BuiltCertificates } from "../pdf/built-certificates.ts";
+
+const page = (state: string) =>
+  `<p data-state="${state}">{{nombre}} {{codigo}} {{evento}} {{fecha}} {{horas}} {{dice}}</p>`;
+
+/** What a build writes for the server, without fonts: nothing can be drawn with it. */
+export const inventedCertificates: BuiltCertificates = {
+  event: {
+    ...{ evento: "XIII Feria", fecha: "4 de octubre", numero: 13, colour: "#c30f24" },
+    ...{ facultad: "F", centro: "C" },
+  },
+  letters: {},
+  site: "https://feria.example.org",
+  marks: { logo: null, crests: [] },
+  fonts: {},
+  pages: {
+    form: page("form"),
+    unknown: page("unknown"),
+    valid: page("valid"),
+    replaced: page("replaced"),
+    withdrawn: page("withdrawn"),
+  },
+};
