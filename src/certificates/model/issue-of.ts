@@ -15,21 +15,15 @@ export interface IssueOptions {
   readonly isRenewal: boolean;
 }
 
-export interface Issue {
-  /** The certificate that counts for the person from now on. */
-  readonly certificate: Certificate;
-  /** Whether it has to be stored; else the person has it already. */
-  readonly isNew: boolean;
-  /** Whether it takes the place of the one that the person has. */
-  readonly replaces: boolean;
-}
-
-/** Decides what issuing does. A certificate that the person holds stays, unless the name was corrected or, in a renewal, it says anything else. */
+/**
+ * The certificate that counts for the person from now on, whether it is new, and whether it takes the place of the
+ * one that the person has. That one stays, unless the name was corrected or, in a renewal, it says anything else.
+ */
 export function issueOf(
   held: Certificate | null,
   wanted: NewCertificate,
   { issuedAt, isRenewal }: IssueOptions,
-): Issue {
+) {
   const { code, carnet, personId, nombre } = wanted;
   const owner = withId({ carnet, nombre }, personId);
   const fresh = { ...owner, code, issuedAt, replacedBy: null, withdrawn: null };

@@ -8,12 +8,6 @@ export type FontStack = readonly string[];
 /** The fonts of names; the later ones have the rarer letters. */
 export const nameStack: FontStack = ["display", "display-ext", "bold-ext"];
 
-export interface PrintedLetter {
-  /** As it is drawn: composed, or a base with its marks if no font has the composed letter. */
-  readonly text: string;
-  readonly font: string;
-}
-
 /** A letter with its marks, which one font has to draw together. */
 const letters = /\P{M}\p{M}*/gu;
 
@@ -24,12 +18,11 @@ const forms: readonly ((letter: string) => string)[] = [
   tidyText,
 ];
 
-/** The letters of `text`, each with its font; `null` for one that no font of the stack has. */
-export function printedLetters(
-  text: string,
-  stack: FontStack,
-  fonts: FontLetters,
-): (PrintedLetter | null)[] {
+/**
+ * The letters of `text` as they are drawn, each with its font: composed, or a base with its marks if no font has
+ * the composed letter; `null` for one that no font of the stack has.
+ */
+export function printedLetters(text: string, stack: FontStack, fonts: FontLetters) {
   const found = text.normalize("NFC").match(letters) ?? [];
   return found.map((letter) => {
     for (const formOf of forms) {

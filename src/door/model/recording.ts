@@ -44,23 +44,13 @@ export interface RecordingFacts {
 
 type ChangeByDoor = PersonChange & { readonly after: Participant };
 
-/** The writes that record one line. */
-export interface LineWrites {
-  readonly line: DoorLine;
-  readonly before: string | null;
-  readonly changed: ReturnType<typeof listChangeOf>;
-}
-
 /** How a line that is not in the log is recorded and answered; `null` if nothing is written. */
-export function recordedAs(
-  sent: DoorLine,
-  facts: RecordingFacts,
-  randomId: () => string,
-): { readonly answer: LineAnswer; readonly written: LineWrites | null } {
+export function recordedAs(sent: DoorLine, facts: RecordingFacts, randomId: () => string) {
   const { listed, isRehearsal, numbers } = facts;
   const wanted = lineFor(sent, facts);
   if (typeof wanted === "string") {
-    return { answer: { id: sent.id, outcome: "refused", reason: wanted }, written: null };
+    const answer: LineAnswer = { id: sent.id, outcome: "refused", reason: wanted };
+    return { answer, written: null };
   }
   const line =
     wanted.kind === "walk-in" && numbers !== null

@@ -1,6 +1,6 @@
 import { photoNameFields } from "../model/pictures/photo-slots.ts";
 import { valuesAt } from "../model/values-at.ts";
-import type { Path, PathFault } from "./rules/fault.ts";
+import type { PathFault } from "./rules/fault.ts";
 
 export interface PhotoFacts {
   /** Its path in content/fotos, such as `2025/foto.jpg`. */
@@ -20,13 +20,8 @@ export function photoFaults(data: unknown, photos: readonly PhotoFacts[]): PathF
   });
 }
 
-export interface NamedPhoto {
-  readonly path: Path;
-  readonly name: string;
-}
-
 /** Every photo that `data` names; the schema reports values of other types. */
-export function namedPhotos(data: unknown): NamedPhoto[] {
+export function namedPhotos(data: unknown) {
   return Object.keys(photoNameFields).flatMap((field) =>
     valuesAt(data, field).flatMap(({ path, value }) =>
       typeof value === "string" ? [{ path, name: value }] : [],

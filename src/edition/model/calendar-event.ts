@@ -6,22 +6,13 @@ import { phaseDates } from "./phases/phase.ts";
 /** The calendar file (RFC 5545), at the root of the built site. */
 export const calendarFileName = "evento.ics";
 
-/** The fields of a calendar entry; instants are in milliseconds since the epoch. */
-export interface CalendarEvent {
-  readonly title: string;
-  readonly begins: number;
-  readonly ends: number;
-  readonly place: string;
-  /** The time at which the doors open, and the map's URL where there is one. */
-  readonly description: string;
-}
-
 export type CalendarFacts = Pick<
   EditionContent["edicion"],
   "numero" | "titulo" | "fechas" | "fases" | "lugar" | "estado"
 >;
 
-export function calendarEvent(edicion: CalendarFacts): CalendarEvent {
+/** The fields of a calendar entry; instants are in milliseconds since the epoch. */
+export function calendarEvent(edicion: CalendarFacts) {
   const { fechas, lugar } = edicion;
   const { starts, end } = phaseDates(edicion);
   const { time, zone } = wallClock(fechas.puertas);
@@ -36,7 +27,7 @@ export function calendarEvent(edicion: CalendarFacts): CalendarEvent {
 }
 
 /** The URL at which Google Calendar offers to add the event. */
-export function googleCalendarLink(event: CalendarEvent): string {
+export function googleCalendarLink(event: ReturnType<typeof calendarEvent>): string {
   const { title, begins, ends, place, description } = event;
   const dates = `${basicUtc(begins)}/${basicUtc(ends)}`;
   const texts = [title, place, description].map(encodeURIComponent);

@@ -18,11 +18,7 @@ export interface CameraEvents {
   onEnd(): void;
 }
 
-export interface OpenCamera {
-  /** `null` if the camera has no torch. */
-  readonly torch: ((isOn: boolean) => Promise<void>) | null;
-  stop(): void;
-}
+export type OpenCamera = Awaited<ReturnType<typeof openCamera>>;
 
 /** `no-reader` means that the code reader could not be loaded. */
 export type CameraFault = "refused" | "absent" | "busy" | "no-reader";
@@ -37,10 +33,7 @@ export function cameraFault(error: unknown): CameraFault {
 }
 
 /** Shows the rear camera and reads codes until stopped. `cameraFault` tells why it rejects. */
-export async function openCamera(
-  video: HTMLVideoElement,
-  events: CameraEvents,
-): Promise<OpenCamera> {
+export async function openCamera(video: HTMLVideoElement, events: CameraEvents) {
   const wanted = { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 720 } };
   if (!navigator.mediaDevices) throw new DOMException("No camera", "NotFoundError");
   // The reader comes first: without it the camera would stay on for nothing.
@@ -127,11 +120,12 @@ interface TorchConstraint extends MediaTrackConstraintSet {
   torch?: boolean;
 }
 
-function torchOf(track: MediaStreamTrack | undefined): OpenCamera["torch"] {
+/** `null` if the camera has no torch. */
+function torchOf(track: MediaStreamTrack | undefined) {
   const capabilities: MediaTrackCapabilities & { torch?: boolean } =
     track?.getCapabilities?.() ?? {};
   if (track === undefined || capabilities.torch !== true) return null;
-  return async (isOn) => {
+  return async (isOn: boolean) => {
     const light: TorchConstraint = { torch: isOn };
     await track.applyConstraints({ advanced: [light] });
   };

@@ -129,17 +129,6 @@ export function isAboutList({ kind }: DoorLine): boolean {
   return kind === "walk-in" || kind === "rename";
 }
 
-/** The outcome of a sync with the server. */
-export interface SyncResult {
-  readonly data: LocalData;
-  readonly received: readonly PositionedLine[];
-  /** Own lines that the server has acknowledged, before their copy in the log has arrived. */
-  readonly waiting: readonly OwnLine[];
-  /** Ids of own lines that are no longer needed. */
-  readonly settled: readonly string[];
-  readonly refused: readonly DoorLine[];
-}
-
 /** Reads a new log, as after a restore, from its first line, and sends the door's own lines again. */
 export function onNewLog({ list, log, own }: LocalData, door: string): LocalData {
   const again = new Map<string, OwnLine>();
@@ -153,11 +142,15 @@ export function onNewLog({ list, log, own }: LocalData, door: string): LocalData
   return { list, log: new Map(), own: again };
 }
 
+/**
+ * The outcome of a sync with the server: `waiting` are own lines that it has acknowledged, before their copy in
+ * the log has arrived; `settled` are the ids of those that are no longer needed.
+ */
 export function afterSync(
   data: LocalData,
   answers: readonly LineAnswer[],
   lines: readonly PositionedLine[],
-): SyncResult {
+) {
   const received = lines.filter(({ id, position }) => data.log.get(id)?.position !== position);
   const news = received.map((line) => [line.id, line] as const);
   // Most syncs bring none, and the log may be long.

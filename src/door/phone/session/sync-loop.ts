@@ -5,14 +5,10 @@ const WITHOUT_ANSWER_MS = 2500;
 
 export type SyncOutcome = "done" | "more" | "failed" | "over";
 
-export interface SyncLoop {
-  /** Syncs immediately, or right after the current sync. */
-  syncNow(): void;
-  stop(): void;
-}
+export type SyncLoop = ReturnType<typeof startSyncLoop>;
 
 /** Polls the server, one sync at a time, until a sync returns `over`. */
-export function startSyncLoop(sync: () => Promise<SyncOutcome>): SyncLoop {
+export function startSyncLoop(sync: () => Promise<SyncOutcome>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
   let isAskedAgain = false;
@@ -36,6 +32,7 @@ export function startSyncLoop(sync: () => Promise<SyncOutcome>): SyncLoop {
     timer = setTimeout(() => void run(), wait);
   }
 
+  /** Syncs immediately, or right after the current sync. */
   function syncNow(): void {
     if (isBusy) isAskedAgain = true;
     else void run();

@@ -9,19 +9,11 @@ import { listedPerson, type People } from "./phone-list.ts";
 
 export type FieldFaults = Partial<Record<PersonField, string>>;
 
-export type WalkInReading =
-  | { readonly kind: "valid"; readonly person: Participant }
-  | { readonly kind: "faulty"; readonly faults: FieldFaults };
-
 /**
  * Reads a person who was typed at the door, by the rule for all people. Whoever is on the list, also with other
  * leading zeros in the carnet, is refused.
  */
-export function readWalkIn(
-  typed: Participant,
-  people: People,
-  carnets: CarnetRules,
-): WalkInReading {
+export function readWalkIn(typed: Participant, people: People, carnets: CarnetRules) {
   const checked = checkPerson(typed, carnets);
   const faults: FieldFaults = {};
   if (checked.kind === "faulty") {
@@ -43,8 +35,8 @@ export function readWalkIn(
     faults.numeroTicket = takenInWords({ kind: "ticket-taken", by: holder });
   }
   if (checked.kind === "faulty" || Object.keys(faults).length > 0)
-    return { kind: "faulty", faults };
-  return { kind: "valid", person: checked.person };
+    return { kind: "faulty", faults } as const;
+  return { kind: "valid", person: checked.person } as const;
 }
 
 /** Whether a scanner typed a carnet into a name, because a form was open; names have no such number. */

@@ -1,19 +1,5 @@
 import { isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
-import type { Fault, Path, Problem } from "../rules/fault.ts";
-
-/** A place in a file; both numbers count from 1. */
-export interface FilePosition {
-  readonly line: number;
-  readonly column: number;
-}
-
-export interface YamlFile {
-  readonly data: unknown;
-  /** The first fault of syntax; such a file has no data. */
-  readonly fault: (FilePosition & Pick<Fault, "problem">) | null;
-  /** The place of the last existing step of `path`: a field's name or a list item's start. */
-  placeOf(path: Path): FilePosition;
-}
+import type { Path, Problem } from "../rules/fault.ts";
 
 type Slip = Extract<Problem, { readonly kind: "not YAML" }>["slip"];
 /** By the library's codes. */
@@ -22,19 +8,21 @@ const slips: Readonly<Record<string, Slip>> = {
   DUPLICATE_KEY: "repeated field",
 };
 
-/** Parses YAML with any line ends. */
-export function parseYaml(written: string): YamlFile {
+/** Parses YAML with any line ends. `fault` is the first one of syntax; such a file has no data. */
+export function parseYaml(written: string) {
   const source = written.replace(/\r\n?/g, "\n");
   const lineCounter = new LineCounter();
   // The library would print warnings about odd keys, which the schema reports in Spanish.
   const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: "error" });
 
-  function placeAt(offset: number): FilePosition {
+  /** Both numbers count from 1. */
+  function placeAt(offset: number) {
     const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   }
 
-  function placeOf(path: Path): FilePosition {
+  /** The place of the last existing step of `path`: a field's name or a list item's start. */
+  function placeOf(path: Path) {
     let node: unknown = document.contents;
     let offset = document.contents?.range[0] ?? 0;
     for (const step of path) {
@@ -80,7 +68,8 @@ export function parseYaml(written: string): YamlFile {
       problem: { kind: "not YAML", slip: quoted ? "quotes" : slip, written } as const,
     };
   }
-  return { data: fault ? undefined : document.toJS(), fault, placeOf };
+  const data: unknown = fault ? undefined : document.toJS();
+  return { data, fault, placeOf };
 }
 
 /** The data; `null` for an empty text, `undefined` for one that cannot be edited by field. */

@@ -1,5 +1,5 @@
 import { guatemalaMinute, guatemalaTime } from "#platform/text/guatemala-time.ts";
-import { type WallClock, wallClock } from "./event-dates.ts";
+import { wallClock } from "./event-dates.ts";
 
 /** Formats an instant as people say it, such as `8:03`. */
 export function timeOfDay(instant: number): string {
@@ -17,7 +17,7 @@ export function dayAndTime(instant: number, now: number): string {
 }
 
 /** An instant in Guatemala's local time, formatted in Spanish. */
-export function clockOf(instant: number): WallClock {
+export function clockOf(instant: number) {
   return wallClock(`${guatemalaTime(instant).replace(" ", "T")}-06:00`);
 }
 

@@ -1,21 +1,5 @@
 import { localTime, weekdayOf } from "./content-dates.ts";
 
-/** An instant in the local time of the event, formatted in Spanish. */
-export interface WallClock {
-  /** `Sábado 4 de octubre` */
-  readonly weekdayAndDay: string;
-  /** `4 de octubre` */
-  readonly dayAndMonth: string;
-  /** `2025` */
-  readonly year: string;
-  /** `4 de octubre de 2025` */
-  readonly longDate: string;
-  /** `8:00 AM` */
-  readonly time: string;
-  /** `UTC−6` */
-  readonly zone: string;
-}
-
 /** Not from `Intl`: browsers differ in locale data, and hydration needs what the build wrote. */
 const MONTHS =
   "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(
@@ -23,8 +7,8 @@ const MONTHS =
   );
 const INSTANT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Reads an ISO 8601 instant at its own offset. Throws a RangeError for anything else. */
-export function wallClock(instant: string): WallClock {
+/** An ISO 8601 instant at its own offset, formatted in Spanish. Throws a RangeError for anything else. */
+export function wallClock(instant: string) {
   const [, year, month, day, hour, minute, offset] = INSTANT.exec(instant) ?? [];
   if (!year || !month || !day || !hour || !minute || !offset) {
     throw new RangeError(`Not an instant with offset: ${instant}`);
@@ -32,11 +16,16 @@ export function wallClock(instant: string): WallClock {
   const dayAndMonth = `${Number(day)} de ${MONTHS[Number(month) - 1]}`;
   const name = weekdayOf(instant);
   return {
+    /** `Sábado 4 de octubre` */
     weekdayAndDay: `${name[0]?.toUpperCase()}${name.slice(1)} ${dayAndMonth}`,
+    /** `4 de octubre` */
     dayAndMonth,
     year,
+    /** `4 de octubre de 2025` */
     longDate: `${dayAndMonth} de ${year}`,
+    /** `8:00 AM` */
     time: `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`,
+    /** `UTC−6` */
     zone: zoneLabel(offset),
   };
 }

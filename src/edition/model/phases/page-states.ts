@@ -2,26 +2,21 @@ import type { EditionContent } from "../edition.ts";
 import { atOwnOffset } from "./content-dates.ts";
 import { phaseDates } from "./phase.ts";
 
-/** A state of the page, which `npm run demo` and `npm run dev` show under a URL and `Textos` beside the form. */
-interface PageState {
-  /** In Spanish, within a sentence. */
-  readonly name: string;
-  /** In ms since the epoch. */
-  readonly now: number;
-  /** The query of the URL, such as `?ahora=…`. */
-  readonly query: string;
-}
-
 type StateDates = Pick<EditionContent["edicion"], "fechas" | "fases">;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** One state for each phase. The last fourteen days come first, because they show most. */
-export function pageStates(edicion: StateDates): readonly [PageState, ...PageState[]] {
+/**
+ * States of the page, which `npm run demo` and `npm run dev` show under a URL and `Textos` beside the form: one for
+ * each phase. The last fourteen days come first, because they show most.
+ */
+export function pageStates(edicion: StateDates) {
   const { ticketsFrom, dayStarts, doors, starts, end } = phaseDates(edicion);
-  const at = (name: string, now: number): PageState => ({
+  const at = (name: string, now: number) => ({
+    /** In Spanish, within a sentence. */
     name,
+    /** In ms since the epoch. */
     now,
     query: `?ahora=${atOwnOffset(now, edicion.fechas.inicio)}`,
   });
@@ -33,7 +28,7 @@ export function pageStates(edicion: StateDates): readonly [PageState, ...PageSta
     at("puertas abiertas", doors + (starts - doors) / 2),
     at("durante el evento", starts + Math.min(3 * HOUR, (end - starts) / 2)),
     at("semanas después", end + 21 * DAY),
-  ];
+  ] as const;
 }
 
 export function statesInWords(edicion: StateDates, site: string): string {

@@ -40,16 +40,11 @@ export function startedChanges({
   return [...instants].sort((one, other) => one - other);
 }
 
-/** The items that are running, one for each room, and those to come, by their start. */
-export interface OnNow {
-  readonly now: readonly ProgrammeItem[];
-  readonly coming: readonly (readonly ProgrammeItem[])[];
-  /** Whether one of the event's days is over and the next one has not begun. */
-  readonly resumes: boolean;
-}
-
-/** The items that are on at `now`, in milliseconds since the epoch, in the order of the programme. */
-export function onNow(programme: readonly ProgrammeItem[], now: number): OnNow {
+/**
+ * The items that are on at `now`, in milliseconds since the epoch, in the order of the programme, one for each
+ * room, and those to come, by their start.
+ */
+export function onNow(programme: readonly ProgrammeItem[], now: number) {
   const running = programme.filter(({ starts, ends }) => starts <= now && now < ends);
   const later = programme.filter(({ starts }) => starts > now);
   const [first] = later;
@@ -67,6 +62,7 @@ export function onNow(programme: readonly ProgrammeItem[], now: number): OnNow {
   return {
     now: running,
     coming: [...starts].map((start) => later.filter((item) => item.starts === start)),
+    /** Whether one of the event's days is over and the next one has not begun. */
     resumes,
   };
 }

@@ -1,6 +1,7 @@
 import { romanNumeral } from "./roman-numeral.ts";
 
 type Segment = readonly [from: number, to: number];
+type Node = Readonly<Record<"x" | "y" | "letter", number>>;
 
 /** Letters as nodes, `x,y`, and the strokes between them, in a box 100 units high. */
 const letters: Record<string, { readonly nodes: string; readonly strokes: string }> = {
@@ -16,19 +17,11 @@ const MARGIN = 6;
 /** The maximum distance between letters that are linked. */
 const LINK_LENGTH = 74;
 
-export interface EmblemGeometry {
-  readonly width: number;
-  readonly height: number;
-  readonly nodes: readonly { x: number; y: number; letter: number }[];
-  /** The strokes of the numeral, as pairs of node indexes. */
-  readonly strokes: readonly Segment[];
-  /** The thin lines between letters, as pairs of node indexes. */
-  readonly links: readonly Segment[];
-}
+export type EmblemGeometry = ReturnType<typeof emblemGeometry>;
 
 /** The edition's roman numeral drawn as a constellation; lengths are SVG user units. */
-export function emblemGeometry(editionNumber: number): EmblemGeometry {
-  const nodes: { x: number; y: number; letter: number }[] = [];
+export function emblemGeometry(editionNumber: number) {
+  const nodes: Node[] = [];
   const strokes: Segment[] = [];
   let left = MARGIN;
   for (const [position, symbol] of [...romanNumeral(editionNumber)].entries()) {
@@ -44,7 +37,9 @@ export function emblemGeometry(editionNumber: number): EmblemGeometry {
     width: left - LETTER_GAP + MARGIN,
     height: 100 + 2 * MARGIN,
     nodes,
+    /** The strokes of the numeral, as pairs of node indexes. */
     strokes,
+    /** The thin lines between letters, as pairs of node indexes. */
     links: linksBetweenLetters(nodes),
   };
 }
@@ -74,7 +69,7 @@ export function nodePath(nodes: readonly { readonly x: number; readonly y: numbe
 }
 
 /** Only horizontal links: a diagonal between parallel strokes would look like another letter. */
-function linksBetweenLetters(nodes: EmblemGeometry["nodes"]): Segment[] {
+function linksBetweenLetters(nodes: readonly Node[]): Segment[] {
   const links: Segment[] = [];
   for (const [from, a] of nodes.entries()) {
     for (const [to, b] of nodes.entries()) {

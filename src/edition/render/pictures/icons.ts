@@ -6,19 +6,10 @@ const PAPER = "#f6ece3";
 /** The sizes, in pixels, of the icons of tabs and of home screens. */
 export const iconSizes = [48, 180, 192, 512] as const;
 
-export interface PlacedLogo {
-  readonly png: Buffer;
-  readonly width: number;
-  readonly height: number;
-  readonly background: string;
-}
+export type PlacedLogo = Awaited<ReturnType<typeof placeLogo>>;
 
 /** Opens the picture of a logo; a dark one gets a background in paper colour. */
-export async function placeLogo(
-  file: string,
-  dark: boolean,
-  background: string,
-): Promise<PlacedLogo> {
+export async function placeLogo(file: string, dark: boolean, background: string) {
   const sharp = await loadSharp();
   const { data, info } = await sharp(file)
     .resize(416, 416, { fit: "inside" })

@@ -1,4 +1,4 @@
-import { create, type Font } from "fontkitten";
+import { create } from "fontkitten";
 import sharp from "sharp";
 import type { Edition } from "#edition/model/edition.ts";
 import { stateWord } from "#edition/model/event-state.ts";
@@ -157,31 +157,24 @@ function emblem(editionNumber: number, colours: ThemeColours): string {
   </g>`;
 }
 
-/** A text as outlines, so that pictures do not depend on system fonts. */
-interface TextOutline {
-  /** SVG path data with its baseline at y = 0, starting at x = 0. */
-  readonly path: string;
-  /** Advance width, in the unit of `size`. */
-  readonly width: number;
-}
-
 /** Sets texts in one weight of one of the page's families. */
-type Typesetter = (text: string, size: number) => TextOutline;
+type Typesetter = ReturnType<typeof openTypesetter>;
 
-export function openTypesetter(ttf: Buffer): Typesetter {
+/** Texts are set as outlines, so that pictures do not depend on system fonts. */
+export function openTypesetter(ttf: Buffer) {
   const font = create(ttf);
   if (font.type !== "TTF") throw new Error("Not a single font");
-  return (text, size) => outline(font, text, size);
-}
-
-function outline(font: Font, text: string, size: number): TextOutline {
-  const scale = size / font.unitsPerEm;
-  let width = 0;
-  let path = "";
-  for (const glyph of font.glyphsForString(text)) {
-    // The y axis of fonts points up, that of SVG down.
-    path += glyph.path.scale(scale, -scale).translate(width, 0).toSVG();
-    width += glyph.advanceWidth * scale;
-  }
-  return { path, width };
+  return (text: string, size: number) => {
+    const scale = size / font.unitsPerEm;
+    /** In the unit of `size`. */
+    let width = 0;
+    /** SVG path data with its baseline at y = 0, starting at x = 0. */
+    let path = "";
+    for (const glyph of font.glyphsForString(text)) {
+      // The y axis of fonts points up, that of SVG down.
+      path += glyph.path.scale(scale, -scale).translate(width, 0).toSVG();
+      width += glyph.advanceWidth * scale;
+    }
+    return { path, width };
+  };
 }
