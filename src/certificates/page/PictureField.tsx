@@ -12,12 +12,6 @@ interface Props {
 
 /** Chooses a picture, which the browser scales down; its fault is shown beside it. */
 export function PictureField({ label, picture, limits, onChange }: Props) {
-  async function choose([file]: readonly File[]): Promise<string | undefined> {
-    if (file === undefined) return undefined;
-    const { url, refusal } = await readPicture(file, limits);
-    if (url !== undefined) onChange(url);
-    return refusal;
-  }
   return (
     <Stack>
       <p>{label}</p>
@@ -26,7 +20,7 @@ export function PictureField({ label, picture, limits, onChange }: Props) {
         label={label}
         hasPicture={picture !== null}
         accept="image/png,image/jpeg,image/webp"
-        onFiles={choose}
+        onFiles={([file]) => takePicture(file, limits, onChange)}
         onRemove={() => onChange(null)}
       />
     </Stack>
@@ -42,10 +36,6 @@ interface PictureLimits {
   readonly isClear: boolean;
 }
 
-type PictureReading =
-  | { readonly url: string; readonly refusal?: never }
-  | { readonly url?: never; readonly refusal: string };
-
 /* Printed with some 260 pixels to the inch, and a background with 150, so that a certificate stays small. */
 export const markLimits = { width: 480, height: 180, longest: 40_000, isClear: true };
 export const backgroundLimits = { width: 1650, height: 1275, longest: 160_000, isClear: false };
@@ -59,9 +49,15 @@ const opaqueTries = [
   [0.6, 0.6],
 ] as const;
 
-async function readPicture(file: File, limits: PictureLimits): Promise<PictureReading> {
+/** Resolves with the fault of the picture, if it has one. */
+async function takePicture(
+  file: File | undefined,
+  limits: PictureLimits,
+  onChange: Props["onChange"],
+): Promise<string | undefined> {
+  if (file === undefined) return undefined;
   const source = await createImageBitmap(file).catch(() => null);
-  if (source === null) return { refusal: "Ese archivo no es una imagen. Elija un PNG o un JPG." };
+  if (source === null) return "Ese archivo no es una imagen. Elija un PNG o un JPG.";
   const scale = Math.min(1, limits.width / source.width, limits.height / source.height);
   // A photo has no transparent background to keep, and as PNG it would be shrunk until nobody can read it.
   const isClear = limits.isClear && file.type !== "image/jpeg";
@@ -69,9 +65,9 @@ async function readPicture(file: File, limits: PictureLimits): Promise<PictureRe
   const tries = isClear ? clearTries : opaqueTries;
   for (const [factor, quality] of tries) {
     const url = drawPicture(source, { scale: scale * factor, type }).toDataURL(type, quality);
-    if (url.length <= limits.longest) return { url };
+    if (url.length > limits.longest) continue;
+    onChange(url);
+    return undefined;
   }
-  return {
-    refusal: "La imagen pesa demasiado. Recórtela, o guárdela más pequeña, y elíjala otra vez.",
-  };
+  return "La imagen pesa demasiado. Recórtela, o guárdela más pequeña, y elíjala otra vez.";
 }

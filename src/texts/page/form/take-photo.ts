@@ -27,7 +27,7 @@ export async function takePhoto(
   const entry = () => keyAround(file, path);
   const before = entry();
   const prepared = await preparePhoto(photo, { isMark, sharpFrom });
-  if (prepared.kind === "refused") return prepared.message;
+  if (typeof prepared === "string") return prepared;
   if (entry() !== before) return "La lista cambió mientras tanto. Elija la foto otra vez.";
   const free = freePath(photo.name, prepared.ending);
   await addPhoto(free, prepared.photo);
@@ -51,8 +51,8 @@ export async function takePhotos(files: readonly File[], onPhoto: (archivo: stri
   for (const each of files) {
     const { sharpFrom } = photoShapes.gallery;
     const prepared = await preparePhoto(each, { isMark: false, sharpFrom });
-    if (prepared.kind === "refused") {
-      refused.push(files.length > 1 ? `${each.name}: ${prepared.message}` : prepared.message);
+    if (typeof prepared === "string") {
+      refused.push(files.length > 1 ? `${each.name}: ${prepared}` : prepared);
       continue;
     }
     const archivo = freePath(each.name, prepared.ending);
@@ -81,10 +81,6 @@ const LARGEST_SIDE = 2400;
 /** Decoding a larger file would freeze a phone. */
 const LARGEST_FILE = 60_000_000;
 
-type Prepared =
-  | { readonly kind: "ready"; readonly photo: Blob; readonly ending: string }
-  | { readonly kind: "refused"; readonly message: string };
-
 interface Wanted {
   /** The width, in pixels, from which it looks sharp where it is shown. */
   readonly sharpFrom: number;
@@ -92,31 +88,28 @@ interface Wanted {
   readonly isMark: boolean;
 }
 
-/** Makes a photo upright and small, without the place where it was taken, in the browser. */
-async function preparePhoto(file: Blob, wanted: Wanted): Promise<Prepared> {
-  if (file.size > LARGEST_FILE) return refused("La foto pesa más de 60 MB. Elija una más pequeña.");
+/**
+ * Makes a photo upright and small, without the place where it was taken, in the browser; or resolves with its
+ * fault.
+ */
+async function preparePhoto(file: Blob, wanted: Wanted) {
+  if (file.size > LARGEST_FILE) return "La foto pesa más de 60 MB. Elija una más pequeña.";
   if (wanted.isMark && file.type === "image/svg+xml") {
     return file.size > LARGEST_PHOTO_BYTES
-      ? refused("El dibujo pesa demasiado. Expórtelo otra vez, más sencillo.")
-      : { kind: "ready", photo: file, ending: "svg" };
+      ? "El dibujo pesa demasiado. Expórtelo otra vez, más sencillo."
+      : { photo: file, ending: "svg" };
   }
   if (hasPrintColours(new Uint8Array(await file.arrayBuffer()))) {
-    return refused(
-      "La foto tiene los colores de una imprenta (CMYK) y en pantalla se vería chillona. Pida la versión para pantalla, en RGB.",
-    );
+    return "La foto tiene los colores de una imprenta (CMYK) y en pantalla se vería chillona. Pida la versión para pantalla, en RGB.";
   }
   const picture = await createImageBitmap(file).catch(() => null);
   if (picture === null) {
-    return refused(
-      "Ese archivo no se puede abrir como foto. Elija una JPG, PNG o WebP; una HEIC de iPhone se exporta antes como JPG: en una Mac, con Vista Previa (Archivo > Exportar); en el iPhone, mándela por correo o WhatsApp y guarde la que llega.",
-    );
+    return "Ese archivo no se puede abrir como foto. Elija una JPG, PNG o WebP; una HEIC de iPhone se exporta antes como JPG: en una Mac, con Vista Previa (Archivo > Exportar); en el iPhone, mándela por correo o WhatsApp y guarde la que llega.";
   }
   const { isMark, sharpFrom } = wanted;
   const { width } = picture;
   if (width < sharpFrom) {
-    return refused(
-      `La foto tiene ${width} píxeles de ancho y se verá borrosa. Elija una de ${sharpFrom} o más.`,
-    );
+    return `La foto tiene ${width} píxeles de ancho y se verá borrosa. Elija una de ${sharpFrom} o más.`;
   }
   const type = isMark ? "image/png" : "image/jpeg";
   // A photo full of detail may be too heavy at the best quality.
@@ -128,13 +121,11 @@ async function preparePhoto(file: Blob, wanted: Wanted): Promise<Prepared> {
     const scale = Math.min(1, side / Math.max(picture.width, picture.height));
     const photo = await encode(drawPicture(picture, { scale, type }), type, quality);
     if (photo.size <= LARGEST_PHOTO_BYTES) {
-      return { kind: "ready", photo, ending: isMark ? "png" : "jpg" };
+      return { photo, ending: isMark ? "png" : "jpg" };
     }
   }
-  return refused("La foto pesa demasiado. Guárdela más pequeña y elíjala otra vez.");
+  return "La foto pesa demasiado. Guárdela más pequeña y elíjala otra vez.";
 }
-
-const refused = (message: string): Prepared => ({ kind: "refused", message });
 
 function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
