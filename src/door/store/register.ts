@@ -21,34 +21,27 @@ const registerSchema = z.object({
   versiones: z.catch(z.record(z.string(), z.string()), {}),
 });
 
-/** The contents of the register. */
-export interface Register {
-  readonly listVersion: string;
-  /** Sorted by name; those that cannot be read are left out, and stay unchanged. */
-  readonly doors: readonly FoundDoor[];
-  /** The ids of those. */
-  readonly unreadable: readonly string[];
-  /** Empty before the first door was opened. */
-  readonly logId: string;
-  /** The versions of the parts that servers keep in memory. */
-  readonly versions: Readonly<Record<string, string>>;
-}
+export type Register = ReturnType<typeof readRegister>;
 
 /** `puertas/contactos` {<door>}: the last contact with a phone of each door, by `doorId`. */
 export const contactsIn = (database: FirestoreDatabase) =>
   database.collection("puertas").doc("contactos");
 
-/** Reads the document, which may not exist yet. */
-export function readRegister(document: DocumentSnapshot | undefined): Register {
+/** The contents of the register, whose document may not exist yet. */
+export function readRegister(document: DocumentSnapshot | undefined) {
   const { puertas, bitacora, versiones } = registerSchema.parse(document?.data() ?? {});
   const stored = Object.entries(puertas).map(([id, each]) => ({ id, door: doorRecord.read(each) }));
   return {
     listVersion: listVersionIn(document),
+    /** Sorted by name; those that cannot be read are left out, and stay unchanged. */
     doors: stored
       .flatMap(({ door }) => door ?? [])
       .sort((one, other) => (one.name < other.name ? -1 : 1)),
+    /** The ids of those. */
     unreadable: stored.flatMap(({ id, door }) => (door === null ? id : [])),
+    /** Empty before the first door was opened. */
     logId: bitacora,
+    /** The versions of the parts that servers keep in memory. */
     versions: versiones,
   };
 }

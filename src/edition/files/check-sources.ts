@@ -21,12 +21,6 @@ export interface ContentReport extends Findings {
 
 export const PHOTOS_FOLDER = "fotos";
 
-interface OpenedSources {
-  readonly files: readonly ContentFile[];
-  /** All of them as one, with the names of photos spelt as those of the files. */
-  readonly data: unknown;
-}
-
 /** Everything else that the rules need; what is not known is not checked. */
 interface CheckOptions {
   /** Dates are compared with it: milliseconds since the epoch. */
@@ -47,7 +41,8 @@ export function checkSources(
   return checkOpened(openSources(sources, photos), photos, options);
 }
 
-export function openSources(sources: ContentSources, photos: readonly PhotoFacts[]): OpenedSources {
+/** The files, and the data of all as one, with the names of photos spelt as those of the files. */
+export function openSources(sources: ContentSources, photos: readonly PhotoFacts[]) {
   const files = contentKeys.map((key) => openText(sources[key], key, `content/${key}.yaml`));
   const written = Object.fromEntries(files.map(({ key, data }) => [key, data]));
   const names = photos.map(({ path }) => path);
@@ -56,7 +51,7 @@ export function openSources(sources: ContentSources, photos: readonly PhotoFacts
 
 /** The same for texts that are open. */
 export function checkOpened(
-  { files, data }: OpenedSources,
+  { files, data }: ReturnType<typeof openSources>,
   photos: readonly PhotoFacts[],
   { now, icons }: CheckOptions,
 ): ContentReport {

@@ -15,19 +15,13 @@ export interface PhotoFile {
   readonly bytes?: Uint8Array;
 }
 
-/** The texts of a content folder, and its photos, which are not read. */
-export interface ContentFiles {
-  readonly texts: ContentSources;
-  readonly photos: readonly PhotoFile[];
-  /** Changes with every text and photo; a copy of the folder has the same. */
-  readonly state: string;
-}
+export type ContentFiles = Awaited<ReturnType<typeof listContent>>;
 
-/** The files of `contentDir`, as they would be after `changes`. */
+/** The texts of `contentDir`, and its photos, which are not read, as they would be after `changes`. */
 export async function listContent(
   contentDir: string,
   { written, removed }: FileChanges = { written: new Map(), removed: [] },
-): Promise<ContentFiles> {
+) {
   await finishChanges(contentDir);
   const photosDir = join(contentDir, PHOTOS_FOLDER);
   const [read, present] = await Promise.all([readTexts(contentDir), listPhotoFiles(photosDir)]);
@@ -48,8 +42,9 @@ export async function listContent(
         return { path, size: bytes.length, bytes };
       }),
   );
-  const texts = { ...read, ...Object.fromEntries(changed) };
+  const texts: ContentSources = { ...read, ...Object.fromEntries(changed) };
   const stated = photos.map(({ path, size }) => [path, size]).sort();
+  /** Changes with every text and photo; a copy of the folder has the same. */
   const state = createHash("sha256")
     .update(JSON.stringify([texts, stated]))
     .digest("hex");

@@ -21,16 +21,10 @@ export function formatFault(fault: Fault): string {
     .join("\n");
 }
 
-interface ProblemInFile {
-  readonly found: string;
-  readonly expected: string;
-  readonly fix: string;
-}
-
 const RECOVER = "Revise que no se haya pegado de más, o recupere la versión anterior del archivo.";
 
 /** A problem in Spanish for somebody who edits the files: what stands there, what belongs there, what to do. */
-function problemInFile(problem: Problem): ProblemInFile {
+function problemInFile(problem: Problem) {
   switch (problem.kind) {
     case "missing":
       return {
