@@ -28,3 +28,7 @@ export function namedPhotos(data: unknown) {
     ),
   );
 }
+
+export function photoNames(data: unknown): ReadonlySet<string> {
+  return new Set(namedPhotos(data).map(({ name }) => name));
+}

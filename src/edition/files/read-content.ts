@@ -5,7 +5,7 @@ import pLimit from "p-limit";
 import { type ContentReport, checkOpened, openSources, PHOTOS_FOLDER } from "./check-sources.ts";
 import { type ContentFiles, listContent, type PhotoFile } from "./content-files.ts";
 import { densityFor, LONGEST, loadSharp } from "./open-picture.ts";
-import { namedPhotos, type PhotoFacts } from "./photo-faults.ts";
+import { type PhotoFacts, photoNames } from "./photo-faults.ts";
 import { lucideNames } from "./rules/icon-faults.ts";
 
 export interface ReadContent extends ContentReport {
@@ -42,10 +42,6 @@ export async function readContent(
     }),
   });
   return { ...report, contentDir, state };
-}
-
-function photoNames(data: unknown): ReadonlySet<string> {
-  return new Set(namedPhotos(data).map(({ name }) => name));
 }
 
 /** Finds out which of the photos in `photosDir` are whole pictures; has few of them in memory at once. */

@@ -6,11 +6,16 @@ import type { Path, PathFault } from "./fault.ts";
 export function schemaFaults(schema: z.ZodType, data: unknown): PathFault[] {
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return [];
-  return result.error.issues.flatMap((issue) => {
+  return result.error.issues.flatMap((issue): PathFault[] => {
     const path = pathOf(issue.path);
-    return issue.code === "unrecognized_keys"
-      ? unknownFields(schema, path, issue.keys)
-      : [valueFault(schema, path, issue.input)];
+    if (issue.code === "unrecognized_keys") {
+      const known = fieldsAt(schema, path);
+      const problem = { kind: "unknown field", known } as const;
+      return issue.keys.map((name) => ({ path: [...path, name], problem: { ...problem, name } }));
+    }
+    const { input: value } = issue;
+    if (value === undefined || value === null) return [missingField(schema, path)];
+    return [{ path, problem: { kind: "wrong value", value, hint: hintAt(schema, path) } }];
   });
 }
 
@@ -23,18 +28,6 @@ export function mayBeAbsent(schema: z.ZodType, path: Path): boolean {
   return found instanceof z.ZodOptional || found instanceof z.ZodDefault;
 }
 
-function unknownFields(schema: z.ZodType, block: Path, names: readonly string[]): PathFault[] {
-  return names.map((name) => ({
-    path: [...block, name],
-    problem: { kind: "unknown field", name, known: fieldsAt(schema, block) },
-  }));
-}
-
-function valueFault(schema: z.ZodType, path: Path, value: unknown): PathFault {
-  if (value === undefined || value === null) return missingField(schema, path);
-  return { path, problem: { kind: "wrong value", value, hint: hintAt(schema, path) } };
-}
-
 /** The fault of a field that is needed, and absent or empty. */
 export function missingField(schema: z.ZodType, path: Path): PathFault {
   const name = String(path.at(-1) ?? "");
@@ -42,13 +35,10 @@ export function missingField(schema: z.ZodType, path: Path): PathFault {
 }
 
 export function hintAt(schema: z.ZodType, path: Path): FieldHint {
-  return hintOf(schemaAt(schema, path));
-}
-
-function hintOf(schema: z.core.$ZodType | undefined): FieldHint {
-  const hint = schema && (fieldHints.get(schema) ?? fieldHints.get(unwrap(schema)));
+  const found = schemaAt(schema, path);
+  const hint = found && (fieldHints.get(found) ?? fieldHints.get(unwrap(found)));
   if (hint) return hint;
-  const names = fieldNames(schema);
+  const names = fieldNames(found);
   return names.length > 0
     ? {
         expected: `un bloque con estos campos: ${names.join(", ")}`,

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { namedPhotos } from "#edition/files/photo-faults.ts";
-import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
+import { photoNames } from "#edition/files/photo-faults.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -147,7 +146,7 @@ function FieldLink({ field, onClose }: FieldLinkProps) {
 async function publishDraft(draft: Draft, changes: readonly Change[]) {
   const { published, data, photos } = draft;
   const files = changedTexts(draft);
-  const [before, after] = [namesIn(draft.base), namesIn(data)];
+  const [before, after] = [photoNames(draft.base), photoNames(data)];
   const kept = new Set(published.photos.map(({ path }) => path));
   const stored: Record<string, string> = {};
   for (const [path, photo] of photos) {
@@ -182,10 +181,6 @@ async function publishDraft(draft: Draft, changes: readonly Change[]) {
       showFaults(answer.faults);
       return "faulty";
   }
-}
-
-function namesIn(data: Partial<Record<ContentKey, unknown>>): ReadonlySet<string> {
-  return new Set(namedPhotos(data).map(({ name }) => name));
 }
 
 const MOST_LETTERS = 200;
