@@ -41,8 +41,8 @@ type Printed = Pick<Certificate, "nombre" | "wording">;
 
 /** Whether the certificate is valid and says something else than one that is issued now. */
 export function isOlder(held: Certificate, { nombre, wording }: Printed): boolean {
-  const isSame = held.nombre === nombre && isSameWording(held.wording, wording);
-  return held.withdrawn === null && !isSame;
+  const isSame = texts.every((text) => held.wording?.[text] === wording?.[text]);
+  return held.withdrawn === null && !(held.nombre === nombre && isSame);
 }
 
 /** Whether letters of the owner's name were corrected; capitals, accents, spaces and order do not count. */
@@ -60,7 +60,3 @@ export function isOfOther(
 }
 
 const texts = z.keyof(wordingSchema).options;
-
-function isSameWording(one: CertificateWording | null, other: CertificateWording | null): boolean {
-  return texts.every((text) => one?.[text] === other?.[text]);
-}

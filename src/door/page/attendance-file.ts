@@ -9,7 +9,7 @@ import { bySurname } from "#people/model/by-surname.ts";
 import { shownIn } from "#people/model/carnet/participant.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { clockAsUtc } from "#platform/text/guatemala-time.ts";
-import type { Arrival, AttendanceAnswer } from "../model/organiser-calls.ts";
+import type { AttendanceAnswer } from "../model/organiser-calls.ts";
 
 const ofPerson = ["carnet", "nombre", "numeroTicket"] as const;
 const personColumns = ofPerson.map((field) => personHeaders[field]);
@@ -34,19 +34,15 @@ export function attendanceXlsx(days: AttendanceAnswer["days"]): Promise<Uint8Arr
   const rowsOf = groupBy(arrivals, ({ carnet }) => carnet);
   const people = [...rowsOf.values()].flatMap(([first]) => first ?? []);
   const cells = bySurname(people).map(({ person: first }) => {
-    const ofPerson = rowsOf.get(first.carnet) ?? [];
-    const byDay = days.map((_, day) => ofPerson.find((row) => row.day === day));
+    const own = rowsOf.get(first.carnet) ?? [];
+    const byDay = days.map((_, day) => own.find((row) => row.day === day));
     return [
-      ...personCells(first),
+      ...ofPerson.map((field) => guardCell(shownIn(first, field))),
       ...byDay.map((row) => (row === undefined ? "" : clockAsUtc(row.at))),
-      ...(areSeveral ? [String(ofPerson.length)] : []),
+      ...(areSeveral ? [String(own.length)] : []),
       ...byDay.map((row) => guardCell(row?.door ?? "")),
-      ofPerson.some(({ walkIn }) => walkIn) ? "sí" : "no",
+      own.some(({ walkIn }) => walkIn) ? "sí" : "no",
     ];
   });
   return workbookFile("Asistencia", columns, cells);
-}
-
-function personCells(row: Arrival): string[] {
-  return ofPerson.map((field) => guardCell(shownIn(row, field)));
 }

@@ -71,11 +71,6 @@ export function midnightOf(
   return atOffsetOf(fechas.inicio, dateOfDay(fechas.inicio, dia), "00:00");
 }
 
-/** Whether items are on several days, so that an hour does not say when. */
-function hasSeveralDays(items: readonly Pick<Item, "dia">[]): boolean {
-  return new Set(items.map(({ dia = 1 }) => dia)).size > 1;
-}
-
 /** The start of an item: `10:15 AM`, or `Sáb 10:15 AM` in a programme of several days; empty without an hour. */
 export function startOf(
   { edicion, tematicas }: Programme<"dia">,
@@ -83,7 +78,8 @@ export function startOf(
 ): string {
   if (hora === undefined) return "";
   const { time, weekdayAndDay } = wallClock(instantOf(edicion, { dia }, hora));
-  return hasSeveralDays(tematicas) ? `${weekdayAndDay.slice(0, 3)} ${time}` : time;
+  const areSeveral = new Set(tematicas.map((item) => item.dia ?? 1)).size > 1;
+  return areSeveral ? `${weekdayAndDay.slice(0, 3)} ${time}` : time;
 }
 
 /** The times of the items, in their order; `null` for one without an hour. */

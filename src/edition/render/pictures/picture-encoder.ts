@@ -57,7 +57,8 @@ export async function encodePicture(
   const wanted = { widths, ...face };
   const settings = JSON.stringify({ VERSION, encoders, wanted });
   // Six digits distinguish photos of one name, and the page contains them eight times.
-  const id = `${nameInUrl(file)}-${(await fileHash(settings, file)).slice(0, 6)}`;
+  const hash = (await fileHash(settings, file)).slice(0, 6);
+  const id = `${slugOf(basename(file, extname(file))) || "foto"}-${hash}`;
   const folder = await cachedFolder(caches, id, async (draft) =>
     writePicture(await readFile(file), wanted, (suffix) => join(draft, `${id}${suffix}`)),
   );
@@ -133,8 +134,4 @@ async function dominantColour(photo: Sharp): Promise<string> {
   const small = await photo.resize({ width: 64 }).toColourspace("srgb").flatten().png().toBuffer();
   const { r, g, b } = (await sharp(small).stats()).dominant;
   return `#${[r, g, b].map((value) => value.toString(16).padStart(2, "0")).join("")}`;
-}
-
-function nameInUrl(file: string): string {
-  return slugOf(basename(file, extname(file))) || "foto";
 }
