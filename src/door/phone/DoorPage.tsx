@@ -13,7 +13,7 @@ import type { Door } from "./session/door.ts";
 import type { Ending } from "./session/door-client.ts";
 import type { Input } from "./session/door-database.ts";
 import type { Session } from "./session/session.ts";
-import type { SessionView } from "./session/session-state.ts";
+import type { SessionState, SessionView } from "./session/session-state.ts";
 import { useRestoredFocus } from "./use-restored-focus.ts";
 
 interface Props {
@@ -120,9 +120,7 @@ const reasons: Readonly<Record<Ending | "finished", string>> = {
   unknown: "Este enlace no es de ninguna puerta, y este teléfono no guarda ninguna lista.",
 };
 
-interface EndedPageProps {
-  readonly ending: Ending | "finished";
-  readonly unsent: number;
+interface EndedPageProps extends Extract<SessionState, { readonly kind: "ended" }> {
   readonly onDiscard: (ending: Ending) => void;
 }
 

@@ -35,12 +35,7 @@ export function NextEditionPage() {
   );
 }
 
-interface QuestionsProps {
-  readonly current: EditionContent;
-  readonly onBegun: () => void;
-}
-
-function Questions({ current, onBegun }: QuestionsProps) {
+function Questions({ current, onBegun }: { current: EditionContent; onBegun: () => void }) {
   const { numero, fechas } = current.edicion;
   const day = fechas.inicio.slice(0, 10);
   const [number, setNumber] = useState(String(numero + 1));

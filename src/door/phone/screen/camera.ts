@@ -115,18 +115,13 @@ export class SeenCodes {
   }
 }
 
-/** The torch is missing in TypeScript's types. */
-interface TorchConstraint extends MediaTrackConstraintSet {
-  torch?: boolean;
-}
-
-/** `null` if the camera has no torch. */
+/** `null` if the camera has no torch, which is missing in TypeScript's types. */
 function torchOf(track: MediaStreamTrack | undefined) {
   const capabilities: MediaTrackCapabilities & { torch?: boolean } =
     track?.getCapabilities?.() ?? {};
   if (track === undefined || capabilities.torch !== true) return null;
   return async (isOn: boolean) => {
-    const light: TorchConstraint = { torch: isOn };
+    const light: MediaTrackConstraintSet & { torch: boolean } = { torch: isOn };
     await track.applyConstraints({ advanced: [light] });
   };
 }

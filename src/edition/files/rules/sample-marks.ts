@@ -3,15 +3,10 @@ import { fieldOf, type Path, type Sample } from "./fault.ts";
 /** The key that marks a block (`true`) or some of its fields (a list of names) as sample material. */
 export const SAMPLE_MARK = "muestra";
 
-/** A marked block or field, and the path whose line is that of the mark or the field. */
-interface MarkedSample {
-  readonly path: Path;
-  readonly at: Path;
-}
-
 /** Removes sample marks and empty fields, which YAML reads as null, at any depth. */
 export function removeSampleMarks(data: unknown, root: Path) {
-  const samples: MarkedSample[] = [];
+  /** The marked blocks and fields; the line of `at` is that of the mark or the field. */
+  const samples: { readonly path: Path; readonly at: Path }[] = [];
 
   function clean(value: unknown, path: Path): unknown {
     if (Array.isArray(value)) return value.map((item, index) => clean(item, [...path, index]));

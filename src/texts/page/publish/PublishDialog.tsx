@@ -121,12 +121,8 @@ function LeftOver({ onClose }: Pick<Props, "onClose">) {
   );
 }
 
-interface FieldLinkProps extends Pick<Props, "onClose"> {
-  readonly field: string;
-}
-
 /** Leads to the field, also on the page that is open. */
-function FieldLink({ field, onClose }: FieldLinkProps) {
+function FieldLink({ field, onClose }: Pick<Props, "onClose"> & { readonly field: string }) {
   const { words, href } = labelOfField(useDraft(), field);
   function show() {
     onClose();
