@@ -1,13 +1,13 @@
 import { cp, readdir } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
-import { accessPaths } from "#access/model/calls.ts";
+import { accessCalls } from "#access/model/calls.ts";
 import { readConfig } from "#app/config.ts";
 import { buildApp } from "#app/server/app.ts";
 import { healthPaths } from "#app/server/health.ts";
 import { openStore } from "#app/store/open-store.ts";
 import { doorPaths } from "#door/model/calls.ts";
 import { precompress } from "#edition/render/precompress.ts";
-import { listPaths } from "#people/model/list-calls.ts";
+import { listCalls } from "#people/model/list-calls.ts";
 import { lookupPath } from "#people/model/lookup-call.ts";
 import { carnets } from "#testing/carnets.ts";
 import { visitsPath } from "#visits/visit-call.ts";
@@ -143,9 +143,9 @@ const calls: { path: string; method?: string; headers?: Record<string, string>; 
     { path: lookupPath, method: "POST", headers: browser, body: "carnet=1" },
     { path: lookupPath },
     { path: doorPaths.list },
-    { path: accessPaths.session },
-    { path: listPaths.people },
-    { path: listPaths.change, method: "POST", headers: json, body: "{}" },
+    { path: accessCalls.session.path },
+    { path: listCalls.people.path },
+    { path: listCalls.change.path, method: "POST", headers: json, body: "{}" },
     { path: doorPaths.sync, method: "POST", headers: json, body: '{"since":0,"events":[]}' },
     { path: "/api/nada" },
   ];

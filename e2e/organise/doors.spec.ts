@@ -1,5 +1,5 @@
 import { entryOf, openDoor } from "#app/server/testing/door-under-test.ts";
-import { organiserDoorPaths } from "#door/model/organiser-calls.ts";
+import { organiserDoorCalls } from "#door/model/organiser-calls.ts";
 import {
   callAs,
   enter,
@@ -104,7 +104,7 @@ test("a rehearsal counts nothing, and practice entries are removed before the ev
   await expect(page.getByRole("heading", { name: "Empezar de cero" })).toHaveCount(0);
 
   const door = { name: "Entrada norte", validUntil: Date.now() + 3_600_000, isRehearsal: false };
-  await callAs(page, place, organiserDoorPaths.openDoor, door);
+  await callAs(page, place, organiserDoorCalls.openDoor.path, door);
   await place.store.door.record(door, [entryOf(jose?.carnet ?? "")]);
   await page.reload();
   await page.getByRole("button", { name: "Empezar de cero" }).click();
@@ -124,7 +124,7 @@ test("closing a door discards what a lost link recorded from a time on", async (
   const [jose, second, third] = people;
   await enter(page, place, "/puertas");
   const door = { name: "Entrada norte", validUntil: Date.now() + 3_600_000, isRehearsal: false };
-  await callAs(page, place, organiserDoorPaths.openDoor, door);
+  await callAs(page, place, organiserDoorCalls.openDoor.path, door);
   await place.store.door.record(door, [entryOf(jose?.carnet ?? ""), entryOf(second?.carnet ?? "")]);
   await page.reload();
   await page.getByRole("button", { name: "Cerrar Entrada norte" }).click();

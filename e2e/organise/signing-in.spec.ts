@@ -1,4 +1,4 @@
-import { accessPaths } from "#access/model/calls.ts";
+import { accessCalls } from "#access/model/calls.ts";
 import { organisersLink } from "#access/model/page-facts.ts";
 import { newInvitation } from "#access/server/invite.ts";
 import { setStyle } from "../testing/set-style.ts";
@@ -86,13 +86,13 @@ test("whoever presses a link and gets no answer enters with the next press, also
   const link = await linkOf(place);
   const enter = page.getByRole("button", { name: "Entrar como Ana Lucía" });
   await page.goto(link);
-  await page.route(`**${accessPaths.signIn}`, async (route) => {
+  await page.route(`**${accessCalls.signIn.path}`, async (route) => {
     await route.fetch();
     await route.abort();
   });
   await enter.click();
   await expect(page.getByRole("alert")).toBeVisible();
-  await page.unroute(`**${accessPaths.signIn}`);
+  await page.unroute(`**${accessCalls.signIn.path}`);
   await page.context().clearCookies();
   await page.goto(`${place.address}/organizar`);
   await expect(enter).toBeVisible();
@@ -120,7 +120,7 @@ test("a site without a way to sign in says how to set one up, and shows no form"
   place,
 }) => {
   const nobody = { kind: "out", hasKey: false };
-  await page.route(`**${accessPaths.session}`, (route) => route.fulfill({ json: nobody }));
+  await page.route(`**${accessCalls.session.path}`, (route) => route.fulfill({ json: nobody }));
   await page.goto(`${place.address}/organizar`);
   await expect(page.getByText("ORGANISERS_KEY")).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveCount(0);
@@ -135,7 +135,7 @@ test("an organiser whose session ends signs in over the page, and typed text is 
   await enter(page, place, "/puertas");
   const name = page.getByLabel(/^Nombre/);
   await name.fill("Entrada del parqueo");
-  await callAs(page, place, accessPaths.signOut);
+  await callAs(page, place, accessCalls.signOut.path);
   const open = page.getByRole("button", { name: "Abrir la puerta" });
   await open.click();
   const dialog = page.getByRole("dialog", { name: "Entre de nuevo" });

@@ -1,29 +1,15 @@
 import { z } from "zod/mini";
+import { changeAnswerSchema, personSchema } from "#people/model/list-change.ts";
+import {
+  done,
+  forAnybody,
+  forFullOrganisers,
+  forOrganisers,
+  nothing,
+} from "#platform/calls/organiser-call.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
-import { LONGEST_NAME } from "./journal.ts";
-
-/** The organisers' calls about sessions and the journal; a browser signs in once and sends its cookie with each call of theirs. */
-export const accessPaths = {
-  /** `GET` SessionAnswer. This and the next two answer without a session. */
-  session: "/api/organizar/sesion",
-  /** `POST` linkSchema, LinkAnswer: whose personal link it is; it is not used up. */
-  link: "/api/organizar/enlace",
-  signIn: "/api/organizar/entrar",
-  signOut: "/api/organizar/salir",
-  /** `POST` nameSchema: the name of this session's organiser. */
-  name: "/api/organizar/nombre",
-  access: "/api/organizar/accesos",
-  invite: "/api/organizar/accesos/invitar",
-  /** `POST` idSchema: ends a session, or withdraws an invitation. */
-  endAccess: "/api/organizar/accesos/terminar",
-  journal: "/api/organizar/diario",
-  /** `POST` idSchema, StepAnswer: the changes of one step. */
-  step: "/api/organizar/diario/paso",
-  history: "/api/organizar/diario/persona",
-  /** `GET` HistoryAnswer: what organisers corrected and removed by hand. */
-  corrections: "/api/organizar/diario/correcciones",
-} as const;
+import { historyLineSchema, journalEntrySchema, LONGEST_NAME } from "./journal.ts";
 
 export const organiserCookie = { secure: "__Host-organizar", plain: "organizar" } as const;
 /** A session ends when unused for this time, in ms; the key is also typed in browsers that others use next. */
@@ -61,20 +47,95 @@ export const isSecret = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
 const secret = z.string().check(z.minLength(1), z.maxLength(LONGEST_KEY));
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
+export const idSchema = z.strictObject({ id });
 const organiserName = z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME), z.refine(isTidy));
+const role = z.enum(roles);
 
 /** The link's secret, and the one that the browser made for its session, by which a repetition is known. */
 export const linkSchema = z.strictObject({
   link: secret,
   session: z.string().check(z.refine(isSecret)),
 });
-export const signInSchema = z.union([z.strictObject({ key: secret }), linkSchema]);
-export const nameSchema = z.strictObject({ name: organiserName });
-export const inviteSchema = z.strictObject({ name: organiserName, role: z.enum(roles) });
-export const idSchema = z.strictObject({ id });
-/** `before` is the id of the last entry of the page before; `null` for the newest entries. */
-export const journalSchema = z.strictObject({ before: z.nullable(id) });
-
-export type SignIn = z.infer<typeof signInSchema>;
 export type LinkRequest = z.infer<typeof linkSchema>;
+const signInSchema = z.union([z.strictObject({ key: secret }), linkSchema]);
+export type SignIn = z.infer<typeof signInSchema>;
+
+/* Answers have the shape alone: one odd name in a database must not close a whole page. */
+
+const sessionAnswer = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("in"),
+    id: z.string(),
+    /** Empty until the organiser has given it. */
+    name: z.string(),
+    role,
+    /** By the server's clock, in ms since the epoch. */
+    now: z.number(),
+  }),
+  z.object({ kind: z.literal("out"), hasKey: z.boolean() }),
+]);
+export type SessionAnswer = z.infer<typeof sessionAnswer>;
+
+const shownAccess = z.object({
+  id: z.string(),
+  kind: z.enum(["session", "invitation"]),
+  /** The organiser's name; empty until a session that began with the key has one. */
+  name: z.string(),
+  role,
+  /** A description of the browser, such as `Firefox en Linux`; empty for an invitation. */
+  browser: z.string(),
+  createdAt: z.number(),
+  lastUsedAt: z.number(),
+  expiresAt: z.number(),
+  isOwn: z.boolean(),
+});
+export type ShownAccess = Readonly<z.infer<typeof shownAccess>>;
+
+const invitedAnswer = z.object({
+  /** The personal link's secret, shown once: `/organizar#SECRET`. */
+  secret: z.string(),
+  expiresAt: z.number(),
+});
+export type InvitedAnswer = z.infer<typeof invitedAnswer>;
+
+const journalAnswer = z.object({
+  /** Newest first. */
+  entries: z.array(journalEntrySchema),
+  /** The names of the people whom a step changed, by its id; of steps with more than a few none. */
+  names: z.record(z.string(), z.array(z.string())),
+  more: z.boolean(),
+});
+const stepAnswer = z.object({
+  entry: journalEntrySchema,
+  changes: z.readonly(z.array(changeAnswerSchema)),
+});
+const historyAnswer = z.object({ lines: z.readonly(z.array(historyLineSchema)) });
+export type HistoryAnswer = z.infer<typeof historyAnswer>;
+
+const inviteSchema = z.strictObject({ name: organiserName, role });
 export type InviteRequest = z.infer<typeof inviteSchema>;
+
+const SIGN_IN = { largestBytes: 1024 } as const;
+
+/** The organisers' calls about sessions and the journal; a browser signs in once and sends its cookie with each call of theirs. */
+export const accessCalls = {
+  session: forAnybody.get("sesion", sessionAnswer),
+  /** Whose personal link it is, empty if it was made on this computer; it is not used up. */
+  link: forAnybody.ask("enlace", linkSchema, z.object({ name: z.string() }), SIGN_IN),
+  signIn: forAnybody.post("entrar", signInSchema, sessionAnswer, SIGN_IN),
+  signOut: forOrganisers.post("salir", nothing, done),
+  /** The name of this session's organiser. */
+  name: forFullOrganisers.post("nombre", z.strictObject({ name: organiserName }), done),
+  /** Valid sessions and invitations, newest first. */
+  access: forFullOrganisers.get("accesos", z.object({ access: z.array(shownAccess) })),
+  invite: forFullOrganisers.post("accesos/invitar", inviteSchema, invitedAnswer),
+  /** Ends a session, or withdraws an invitation. */
+  endAccess: forFullOrganisers.post("accesos/terminar", idSchema, done),
+  /** `before` is the id of the last entry of the page before; `null` for the newest entries. */
+  journal: forOrganisers.ask("diario", z.strictObject({ before: z.nullable(id) }), journalAnswer),
+  /** The changes of one step. */
+  step: forOrganisers.ask("diario/paso", idSchema, stepAnswer),
+  history: forOrganisers.ask("diario/persona", personSchema, historyAnswer),
+  /** What organisers corrected and removed by hand. */
+  corrections: forOrganisers.get("diario/correcciones", historyAnswer),
+} as const;

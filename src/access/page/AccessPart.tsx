@@ -4,6 +4,7 @@ import { endOf } from "#edition/model/phases/clock-times.ts";
 import { siteAddress } from "#platform/browser/site-address.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { timeAgo } from "#platform/text/amount.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
@@ -16,17 +17,21 @@ import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Card, Columns, Note, Row, Rows, Tag } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
-import type { InvitedAnswer, ShownAccess } from "../model/answers.ts";
-import type { InviteRequest } from "../model/calls.ts";
+import {
+  accessCalls,
+  type InvitedAnswer,
+  type InviteRequest,
+  type Role,
+  type ShownAccess,
+} from "../model/calls.ts";
 import { LONGEST_NAME } from "../model/journal.ts";
 import { organisersLink } from "../model/page-facts.ts";
 import { useAppContext } from "./app-context.ts";
-import { accessCalls } from "./calls.ts";
 
 type Invited = InvitedAnswer & { readonly name: string };
 
 export function AccessPart() {
-  const query = useQuery({ queryKey: keys.access, queryFn: accessCalls.access });
+  const query = useQuery({ queryKey: keys.access, queryFn: () => send(accessCalls.access) });
   const [invited, setInvited] = useState<Invited | null>(null);
   if (query.data === undefined) return <Loading title="Accesos" query={query} />;
   const { access } = query.data;
@@ -63,7 +68,7 @@ function AccessItem({ access, now }: { readonly access: ShownAccess; readonly no
   const name = access.name || "Sin nombre todavía";
   const whose = access.name === "" ? "sin nombre" : `de ${access.name}`;
   const end = (done: string) => ({
-    mutationFn: () => accessCalls.endAccess(id),
+    mutationFn: () => send(accessCalls.endAccess, { id }),
     queryKey: keys.access,
     onDone: () => showSuccess(done),
   });
@@ -112,10 +117,10 @@ function AccessItem({ access, now }: { readonly access: ShownAccess; readonly no
 function InviteForm({ onInvited }: { readonly onInvited: (invited: Invited) => void }) {
   const client = useQueryClient();
   const [typed, setTyped] = useState("");
-  const [role, setRole] = useState<InviteRequest["role"]>("all");
+  const [role, setRole] = useState<Role>("all");
   const [isEmpty, setEmpty] = useState(false);
   const invite = useMutation({
-    mutationFn: accessCalls.invite,
+    mutationFn: (wanted: InviteRequest) => send(accessCalls.invite, wanted),
     onSuccess: (answer, { name }) => {
       void client.invalidateQueries({ queryKey: keys.access });
       // Another one may have been typed meanwhile.

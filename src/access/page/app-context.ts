@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
-import type { SessionAnswer } from "../model/answers.ts";
+import type { SessionAnswer } from "../model/calls.ts";
 import type { PageFacts } from "../model/page-facts.ts";
 
 interface AppFacts {

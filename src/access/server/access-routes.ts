@@ -1,28 +1,15 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod/mini";
+import type { FastifyRequest } from "fastify";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import { clientNetwork } from "#platform/http/client-network.ts";
-import { sendProblem } from "#platform/http/problems.ts";
 import { tokenBuckets } from "#platform/http/token-bucket.ts";
-import type { AccessAnswer, InvitedAnswer, LinkAnswer, SessionAnswer } from "../model/answers.ts";
-import {
-  accessPaths,
-  accessProblems,
-  idSchema,
-  inviteSchema,
-  linkSchema,
-  nameSchema,
-  type SignIn,
-  signInSchema,
-} from "../model/calls.ts";
+import { accessCalls, accessProblems, type SessionAnswer, type SignIn } from "../model/calls.ts";
 import type { AccessStore } from "../store/organisers-store.ts";
 import { newInvitation } from "./invite.ts";
-import { doneAnswer, type OrganiserCalls, Refused } from "./organiser-calls.ts";
+import { doneAnswer, type Exchange, type OrganiserCalls, Refused } from "./organiser-calls.ts";
 import type { Session, SessionCookie, Sessions } from "./sessions.ts";
 
-const SIGN_IN_BYTES = 1024;
 /** Wrong keys and links of one address (or /64) that are answered as wrong; further ones are told to wait. */
 const WRONG_AT_ONCE = 10;
 const ONE_MORE_EVERY_MS = 60_000;
@@ -36,64 +23,51 @@ interface AccessRoutes {
 
 /** Signing in and out, the organiser's name, and all sessions and invitations, whose secrets are never returned. */
 export function accessRoutes(
-  app: FastifyInstance,
-  calls: OrganiserCalls,
+  { answer, answerAnybody }: OrganiserCalls,
   { access, sessions, cookie, key }: AccessRoutes,
 ): void {
   const wrong = tokenBuckets(WRONG_AT_ONCE, ONE_MORE_EVERY_MS);
 
-  app.get(accessPaths.session, { config: { isOpen: true } }, async (request) => {
+  answerAnybody(accessCalls.session, async (_, { request }) => {
     const session = await sessions.find(cookie.read(request));
     if (session !== null) return inside(session);
-    return { kind: "out", hasKey: key !== null } satisfies SessionAnswer;
+    return { kind: "out", hasKey: key !== null } as const;
   });
 
-  app.post(
-    accessPaths.link,
-    { bodyLimit: SIGN_IN_BYTES, config: { isOpen: true, takesJson: true } },
-    async (request, reply) => {
-      const body = z.safeParse(linkSchema, request.body);
-      if (!body.success) return sendProblem(reply, organiserProblems.invalidOrganiserRequest);
-      const invited = await sessions.invited(body.data);
-      if (invited === null) return refuse(request, reply, accessProblems.usedLink);
-      return { name: invited.name } satisfies LinkAnswer;
-    },
-  );
+  answerAnybody(accessCalls.link, async (link, exchange) => {
+    const invited = await sessions.invited(link);
+    return invited === null ? refusal(exchange, accessProblems.usedLink) : { name: invited.name };
+  });
 
-  app.post(
-    accessPaths.signIn,
-    { bodyLimit: SIGN_IN_BYTES, config: { isOpen: true, takesJson: true } },
-    async (request, reply) => {
-      const body = z.safeParse(signInSchema, request.body);
-      if (!body.success) return sendProblem(reply, organiserProblems.invalidOrganiserRequest);
-      const previous = await sessions.find(cookie.read(request));
-      const session = await begin(body.data, request);
-      if (session === null) {
-        const { wrongKey, usedLink } = accessProblems;
-        return refuse(request, reply, "key" in body.data ? wrongKey : usedLink);
-      }
-      // A repetition may come with the cookie of the session that it asks for.
-      if (previous !== null && previous.access.id !== session.access.id) {
-        await access.remove(previous.access.id);
-      }
-      cookie.set(request, reply, session);
-      return inside(session);
-    },
-  );
+  answerAnybody(accessCalls.signIn, async (wanted, exchange) => {
+    const { request, reply } = exchange;
+    const previous = await sessions.find(cookie.read(request));
+    const session = await begin(wanted, request);
+    if (session === null) {
+      const { wrongKey, usedLink } = accessProblems;
+      return refusal(exchange, "key" in wanted ? wrongKey : usedLink);
+    }
+    // A repetition may come with the cookie of the session that it asks for.
+    if (previous !== null && previous.access.id !== session.access.id) {
+      await access.remove(previous.access.id);
+    }
+    cookie.set(request, reply, session);
+    return inside(session);
+  });
 
-  calls.forAll.postEmpty(accessPaths.signOut, async ({ request, reply, session }) => {
+  answer(accessCalls.signOut, async (_, { request, reply, session }) => {
     await access.remove(session.access.id);
     cookie.clear(request, reply);
     return doneAnswer;
   });
 
-  calls.post(accessPaths.name, nameSchema, async ({ name }, { session }) => {
+  answer(accessCalls.name, async ({ name }, { session }) => {
     const isThere = await access.update(session.access.id, { name });
     if (!isThere) return new Refused(organiserProblems.signedOut);
     return doneAnswer;
   });
 
-  calls.get(accessPaths.access, async ({ session }): Promise<AccessAnswer> => {
+  answer(accessCalls.access, async (_, { session }) => {
     const shown = await sessions.list();
     return {
       access: shown.map(({ secretHash: _, ...each }) => ({
@@ -103,12 +77,11 @@ export function accessRoutes(
     };
   });
 
-  calls.post(accessPaths.invite, inviteSchema, async (wanted, call): Promise<InvitedAnswer> => {
-    const entry = call.entry("invite", wanted.name);
-    return newInvitation(access, wanted, Date.now(), { entry });
-  });
+  answer(accessCalls.invite, async (wanted, { entry }) =>
+    newInvitation(access, wanted, Date.now(), { entry: entry("invite", wanted.name) }),
+  );
 
-  calls.post(accessPaths.endAccess, idSchema, async ({ id }, call) => {
+  answer(accessCalls.endAccess, async ({ id }, call) => {
     const { request, reply, session } = call;
     const ended = (await sessions.list()).find((each) => each.id === id);
     if (ended === undefined) return new Refused(organiserProblems.noSuchItem);
@@ -125,12 +98,13 @@ export function accessRoutes(
     return isRight ? sessions.beginWithKey(browser) : null;
   }
 
-  /** Answers a wrong key or link with `problem`, and after some of one network that it has to wait. */
-  function refuse({ ip, log }: FastifyRequest, reply: FastifyReply, problem: Problem) {
+  /** The answer to a wrong key or link: `problem`, and after some of one network that it has to wait. */
+  function refusal({ request: { ip, log }, reply }: Exchange, problem: Problem): Refused {
     log.warn("somebody tried to sign in as organiser with a wrong key or link");
     const waitSeconds = wrong(clientNetwork(ip)).takeOrWait();
-    if (waitSeconds === 0) return sendProblem(reply, problem);
-    return sendProblem(reply.header("retry-after", waitSeconds), accessProblems.tooManyKeys);
+    if (waitSeconds === 0) return new Refused(problem);
+    reply.header("retry-after", waitSeconds);
+    return new Refused(accessProblems.tooManyKeys);
   }
 }
 

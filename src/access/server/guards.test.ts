@@ -1,14 +1,14 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
-import { accessPaths } from "#access/model/calls.ts";
+import { accessCalls } from "#access/model/calls.ts";
 import { linkFor, organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
-import { organiserDoorPaths } from "#door/model/organiser-calls.ts";
-import { textsPaths } from "#edition/files/yaml/texts-calls.ts";
-import { listPaths } from "#people/model/list-calls.ts";
+import { organiserDoorCalls } from "#door/model/organiser-calls.ts";
+import { textsCalls } from "#edition/files/yaml/texts-calls.ts";
+import { listCalls } from "#people/model/list-calls.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { problems } from "#platform/calls/problems.ts";
-import { registrationPaths } from "#registration/model/organiser-calls.ts";
+import { registrationCalls } from "#registration/model/organiser-calls.ts";
 
 /** Every organisers' call of the server, as Fastify prints its tree of routes. */
 function callsOf(app: FastifyInstance) {
@@ -30,7 +30,10 @@ function callsOf(app: FastifyInstance) {
     });
 }
 
-const typeOf = (url: string) => (url === textsPaths.storePhoto ? "image/jpeg" : "application/json");
+const typeOf = (url: string) =>
+  url === textsCalls.storePhoto.path ? "image/jpeg" : "application/json";
+
+const pathsOf = (calls: readonly { readonly path: string }[]) => calls.map(({ path }) => path);
 
 /** A body that fails the test when the server reads it. */
 function unread(): Readable {
@@ -55,10 +58,14 @@ test.each(refusals)(
     const { app, store } = await organisersUnderTest();
     const { cookie } = await signedIn(app);
     const before = await store.participants();
-    const open = new Set<string>([accessPaths.session, accessPaths.link, accessPaths.signIn]);
+    const open = new Set<string>([
+      accessCalls.session.path,
+      accessCalls.link.path,
+      accessCalls.signIn.path,
+    ]);
     const calls = callsOf(app);
     const urls = calls.map(({ url }) => url);
-    expect(urls).toEqual(expect.arrayContaining(Object.values(registrationPaths)));
+    expect(urls).toEqual(expect.arrayContaining(pathsOf(Object.values(registrationCalls))));
     for (const { method, url } of calls) {
       if (problem === organiserProblems.signedOut && open.has(url)) continue;
       if (problem === unsupportedMediaType && method === "GET") continue;
@@ -80,12 +87,12 @@ test("an organiser of list and doors gets their calls, and no other reads its bo
   const { app, store } = await organisersUnderTest();
   const wanted = await linkFor(store.access, "Rosa", "list-and-doors");
   const { cookie, get, post } = await signedIn(app, wanted);
-  const { session, link, signIn, signOut, journal, step, history, corrections } = accessPaths;
-  const { people, change } = listPaths;
-  const { signUps, decide, approve } = registrationPaths;
-  const theirs = new Set<string>([
-    ...[session, link, signIn, signOut, journal, step, history, corrections],
-    ...[people, change, signUps, decide, approve, ...Object.values(organiserDoorPaths)],
+  const { session, link, signIn, signOut, journal, step, history, corrections } = accessCalls;
+  const { people, change } = listCalls;
+  const { signUps, decide, approve } = registrationCalls;
+  const theirs = new Set([
+    ...pathsOf([session, link, signIn, signOut, journal, step, history, corrections]),
+    ...pathsOf([people, change, signUps, decide, approve, ...Object.values(organiserDoorCalls)]),
   ]);
   for (const { method, url } of callsOf(app)) {
     if (theirs.has(url)) continue;
@@ -99,6 +106,6 @@ test("an organiser of list and doors gets their calls, and no other reads its bo
   }
   expect((await get(session)).json()).toMatchObject({ role: "list-and-doors" });
   expect((await get(people)).statusCode).toBe(200);
-  expect((await post(organiserDoorPaths.startOver, { lines: 0 })).statusCode).toBe(200);
+  expect((await post(organiserDoorCalls.startOver, { lines: 0 })).statusCode).toBe(200);
   expect((await post(journal, { before: null })).statusCode).toBe(200);
 });

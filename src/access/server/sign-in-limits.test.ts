@@ -6,9 +6,9 @@ import {
   signedIn,
   signIn,
 } from "#app/server/testing/organiser.ts";
-import { accessPaths, accessProblems } from "../model/calls.ts";
+import { accessCalls, accessProblems } from "../model/calls.ts";
 
-const { access } = accessPaths;
+const { access } = accessCalls;
 
 test("wrong keys are limited by address, and keep nobody out who has the right one", async () => {
   // The limit refills with time.

@@ -10,20 +10,14 @@ import {
 } from "#app/server/testing/organiser.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { hashSecret } from "#platform/store/secret.ts";
-import {
-  accessAnswerSchema,
-  invitedAnswerSchema,
-  linkAnswerSchema,
-  sessionAnswerSchema,
-} from "../model/answers.ts";
-import { accessPaths, accessProblems, INVITATION_MS, sessionMs } from "../model/calls.ts";
+import { accessCalls, accessProblems, INVITATION_MS, sessionMs } from "../model/calls.ts";
 
-const { session, signOut, access, invite, endAccess, name } = accessPaths;
+const { session, signOut, access, invite, endAccess, name } = accessCalls;
 
 test("the key signs a browser in, with a cookie that no script and no other site can use", async () => {
   const { app, store } = await organisersUnderTest();
   const answer = await signIn(app, { key: ` ${key} ` });
-  const inside = sessionAnswerSchema.parse(answer.json());
+  const inside = accessCalls.session.answer.parse(answer.json());
   expect(inside).toEqual(answer.json());
   expect(inside).toMatchObject({ kind: "in", name: "" });
   const [cookie = "", ...attributes] = String(answer.headers["set-cookie"]).split("; ");
@@ -55,8 +49,9 @@ test.each([
 test("a link says whose it is without being spent, and signs one browser in, with its name", async () => {
   const { app, store } = await organisersUnderTest({ organisersKey: null });
   const link = await linkFor(store.access, "Ana Morales");
-  const ask = (payload: object) => app.inject({ method: "POST", url: accessPaths.link, payload });
-  expect(linkAnswerSchema.parse((await ask(link)).json())).toEqual({ name: "Ana Morales" });
+  const ask = (payload: object) =>
+    app.inject({ method: "POST", url: accessCalls.link.path, payload });
+  expect(accessCalls.link.answer.parse((await ask(link)).json())).toEqual({ name: "Ana Morales" });
   const other = { ...link, session: "B".repeat(43) };
   const answers = await Promise.all([signIn(app, link), signIn(app, other)]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
@@ -71,7 +66,7 @@ test("a browser that did not get the answer repeats the request, and has its ses
   const { app, store } = await organisersUnderTest();
   const link = await linkFor(store.access, "Ana");
   const lost = await signIn(app, link);
-  const asked = await app.inject({ method: "POST", url: accessPaths.link, payload: link });
+  const asked = await app.inject({ method: "POST", url: accessCalls.link.path, payload: link });
   expect(asked.json()).toEqual({ name: "Ana" });
   const again = await signIn(app, link, { cookie: cookieOf(lost) });
   expect(again.json()).toMatchObject({ kind: "in", name: "Ana", id: lost.json().id });
@@ -118,7 +113,7 @@ test("every sign-in makes a new secret, and ends the session that the browser ha
 
 test("a site without a key reports that", async () => {
   const { app, store } = await organisersUnderTest({ organisersKey: null });
-  const out = sessionAnswerSchema.parse((await app.inject(session)).json());
+  const out = accessCalls.session.answer.parse((await app.inject(session)).json());
   expect(out).toEqual({ kind: "out", hasKey: false });
   expect((await signIn(app, { key: "undefined" })).json()).toEqual(accessProblems.wrongKey);
   const other = await organisersUnderTest();
@@ -164,9 +159,9 @@ test("organisers see each other's sessions and invitations without secrets, and 
   const [ana, beto] = [await signedIn(app), await signedIn(app)];
   await ana.post(name, { name: "Ana" });
   const wanted = { name: "Carla", role: "all" };
-  const { secret } = invitedAnswerSchema.parse((await ana.post(invite, wanted)).json());
+  const { secret } = accessCalls.invite.answer.parse((await ana.post(invite, wanted)).json());
   const answer = (await ana.get(access)).json();
-  const { access: shown } = accessAnswerSchema.parse(answer);
+  const { access: shown } = accessCalls.access.answer.parse(answer);
   expect(shown).toEqual(answer.access);
   expect(shown).toHaveLength(3);
   for (const text of [secret, hashSecret(secret), beto.cookie.split("=")[1]]) {

@@ -1,5 +1,5 @@
 import type { PersonChange } from "#people/model/list-change.ts";
-import type { ShownAccess } from "../model/answers.ts";
+import type { ShownAccess } from "../model/calls.ts";
 import type { HistoryLine, JournalEntry, NewEntry } from "../model/journal.ts";
 
 /** A session of an organiser's browser, or an invitation that begins one. Times are in ms since the epoch. */

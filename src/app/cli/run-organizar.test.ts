@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { accessPaths } from "#access/model/calls.ts";
-import { listPaths } from "#people/model/list-calls.ts";
+import { accessCalls } from "#access/model/calls.ts";
+import { listCalls } from "#people/model/list-calls.ts";
 import { hashSecret } from "#platform/store/secret.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
@@ -63,7 +63,7 @@ test("the page opens on this computer with a link that serves once, until Ctrl+C
   expect((await fetch(`${address}/organizar/vista`)).status).toBe(200);
   const [, , secret] = link.exec(server.output()) ?? [];
   const signIn = (session: string) =>
-    fetch(address + accessPaths.signIn, {
+    fetch(address + accessCalls.signIn.path, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ link: secret, session: session.repeat(43) }),
@@ -72,7 +72,7 @@ test("the page opens on this computer with a link that serves once, until Ctrl+C
   expect(await first.json()).toMatchObject({ kind: "in" });
   expect((await signIn("B")).status).toBe(403);
   const cookie = first.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
-  const people = await fetch(address + listPaths.people, { headers: { cookie } });
+  const people = await fetch(address + listCalls.people.path, { headers: { cookie } });
   expect(await people.json()).toMatchObject({ nombre: ["Ana"] });
   server.kill("SIGINT");
   expect(await server.ended).toMatchObject({ code: 0 });

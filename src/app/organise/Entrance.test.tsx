@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { accessPaths } from "#access/model/calls.ts";
+import { accessCalls } from "#access/model/calls.ts";
 import type { PageFacts } from "#access/model/page-facts.ts";
 import { organisersHtml } from "#edition/render/pages/page-html.ts";
 import { askBeforeLeaving } from "#platform/browser/ask-before-leaving.ts";
@@ -27,7 +27,7 @@ test("follows what is published, and keeps what it knew last where another page 
   document.head.innerHTML = `<script type="module" src="${script}"></script>`;
   let published: string | null = null;
   vi.stubGlobal("fetch", async (address: string) => {
-    if (address === accessPaths.session) return Response.json({ kind: "out", hasKey: true });
+    if (address === accessCalls.session.path) return Response.json({ kind: "out", hasKey: true });
     if (published === null) throw new TypeError("There is no network");
     return new Response(published);
   });
@@ -66,8 +66,8 @@ async function enterAsAna(answers: Readonly<Record<string, () => Response>>) {
 
 test("the key over an ended session signs as nobody, whoever was signed in before", async () => {
   const client = await enterAsAna({
-    [accessPaths.session]: () => Response.json({ kind: "out", hasKey: true }),
-    [accessPaths.signIn]: () => Response.json({ ...ana, id: "2", name: "" }),
+    [accessCalls.session.path]: () => Response.json({ kind: "out", hasKey: true }),
+    [accessCalls.signIn.path]: () => Response.json({ ...ana, id: "2", name: "" }),
   });
   await act(() => client.refetchQueries({ queryKey: keys.session }));
   fireEvent.change(await screen.findByLabelText("Clave"), { target: { value: "inventada" } });
@@ -85,9 +85,9 @@ test("«Salir» asks about unsaved work before the session ends; then the browse
   askBeforeLeaving(() => isUnsaved);
   let isEnded = false;
   await enterAsAna({
-    [accessPaths.signOut]: () => {
+    [accessCalls.signOut.path]: () => {
       isEnded = true;
-      return Response.json({});
+      return Response.json({ done: true });
     },
   });
   const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));

@@ -1,14 +1,18 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import type { SessionAnswer } from "#access/model/answers.ts";
-import type { LinkRequest, SignIn } from "#access/model/calls.ts";
+import {
+  accessCalls,
+  type LinkRequest,
+  type SessionAnswer,
+  type SignIn,
+} from "#access/model/calls.ts";
 import { ORGANISERS_ROOT, type PageFacts } from "#access/model/page-facts.ts";
 import { AppContext } from "#access/page/app-context.ts";
-import { accessCalls } from "#access/page/calls.ts";
 import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import { publishedPage } from "#platform/browser/newer-version.ts";
 import { messageOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
@@ -40,7 +44,7 @@ export function Entrance({ openedWith, link }: Props) {
   const carnets = useMemo(() => carnetRules(facts.carnet), [facts.carnet]);
   const signIn = useMutation({
     mutationFn: (request: SignIn) =>
-      "link" in request ? pressLink(request) : accessCalls.signIn(request),
+      "link" in request ? pressLink(request) : send(accessCalls.signIn, request),
     onSuccess: (answer) => {
       forgetLink();
       client.setQueryData(keys.link, { kind: "used" } satisfies LinkState);
@@ -59,7 +63,7 @@ export function Entrance({ openedWith, link }: Props) {
   const isAtLink = link !== null && (asked.data === undefined || asked.data.kind === "good");
   const session = useQuery({
     queryKey: keys.session,
-    queryFn: accessCalls.session,
+    queryFn: () => send(accessCalls.session),
     enabled: !isAtLink,
     staleTime: Number.POSITIVE_INFINITY,
     // Another tab may have signed in, or out.

@@ -1,7 +1,6 @@
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { SessionAnswer } from "#access/model/answers.ts";
-import type { LinkRequest, SignIn } from "#access/model/calls.ts";
+import type { LinkRequest, SessionAnswer, SignIn } from "#access/model/calls.ts";
 import type { PageFacts } from "#access/model/page-facts.ts";
 import { messageOf } from "#platform/calls/call-error.ts";
 import { Button } from "#platform/ui/Button.tsx";

@@ -1,17 +1,16 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type Ref, Suspense, useEffect, useRef, useState } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
-import type { SessionAnswer } from "#access/model/answers.ts";
+import { accessCalls, type SessionAnswer } from "#access/model/calls.ts";
 import { LONGEST_NAME } from "#access/model/journal.ts";
 import { ORGANISERS_PAGE } from "#access/model/page-facts.ts";
 import { useAppContext } from "#access/page/app-context.ts";
-import { accessCalls } from "#access/page/calls.ts";
 import { isAnythingUnsaved, leaveFor } from "#platform/browser/ask-before-leaving.ts";
 import { inStorage } from "#platform/browser/in-storage.ts";
 import { faultOf, isProblem, messageOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { useReachable } from "#platform/calls/send.ts";
+import { send, useReachable } from "#platform/calls/send.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
@@ -115,7 +114,7 @@ function SignOut() {
     leaveFor(ORGANISERS_PAGE);
   };
   const signOut = useMutation({
-    mutationFn: accessCalls.signOut,
+    mutationFn: () => send(accessCalls.signOut),
     onSuccess: leave,
     onError: (error) =>
       isProblem(error, organiserProblems.signedOut) ? leave() : showProblem(messageOf(error)),
@@ -152,7 +151,7 @@ function NameField({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   const client = useQueryClient();
   const [typed, setTyped] = useState("");
   const save = useMutation({
-    mutationFn: accessCalls.setName,
+    mutationFn: (name: string) => send(accessCalls.name, { name }),
     onSuccess: (_done, name) => {
       client.setQueryData(keys.session, (session: SessionAnswer | undefined) =>
         session?.kind === "in" ? { ...session, name } : session,

@@ -1,13 +1,12 @@
-import type { LinkAnswer } from "#access/model/answers.ts";
-import { accessProblems, type LinkRequest, linkSchema } from "#access/model/calls.ts";
-import { accessCalls } from "#access/page/calls.ts";
+import { accessCalls, accessProblems, type LinkRequest, linkSchema } from "#access/model/calls.ts";
 import { inStorage } from "#platform/browser/in-storage.ts";
 import { isProblem, messageOf } from "#platform/calls/call-error.ts";
+import { send } from "#platform/calls/send.ts";
 
 const PLACE = "organizar-enlace";
 
 export type LinkState =
-  | ({ readonly kind: "good" } & LinkAnswer)
+  | { readonly kind: "good"; readonly name: string }
   | { readonly kind: "refused"; readonly message: string }
   | { readonly kind: "used" };
 
@@ -29,7 +28,7 @@ export function takeLink(): LinkRequest | null {
  */
 export async function pressLink(link: LinkRequest) {
   inStorage(() => localStorage.setItem(PLACE, JSON.stringify(link)));
-  return accessCalls.signIn(link);
+  return send(accessCalls.signIn, link);
 }
 
 export const forgetLink = (): void => void inStorage(() => localStorage.removeItem(PLACE));
@@ -37,7 +36,7 @@ export const forgetLink = (): void => void inStorage(() => localStorage.removeIt
 /** Asks whom the link lets in; rejects if the server was not reached. */
 export async function askLink(link: LinkRequest): Promise<LinkState> {
   try {
-    return { kind: "good", ...(await accessCalls.link(link)) };
+    return { kind: "good", ...(await send(accessCalls.link, link)) };
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal === null) throw error;

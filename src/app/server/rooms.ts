@@ -67,7 +67,7 @@ export async function registerRooms(app: FastifyInstance, options: RoomOptions):
     const doors = shownDoors(store.door);
     const groups = () => edition().carnets.groups;
     const key = options.organisersKey;
-    accessRoutes(organisers, calls, { access: store.access, sessions, cookie, key });
+    accessRoutes(calls, { access: store.access, sessions, cookie, key });
     listRoutes(calls, {
       store,
       readSnapshot,

@@ -1,13 +1,8 @@
 import { z } from "zod/mini";
+import { isRecord } from "#platform/calls/is-record.ts";
+import { done, forFullOrganisers } from "#platform/calls/organiser-call.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import { changedTicketSchema } from "./own-tickets.ts";
-
-export const backupPaths = {
-  /** `GET` a backup as JSON; its shape is in `backup/server/backup-file.ts`. */
-  backup: "/api/organizar/respaldo",
-  planRestore: "/api/organizar/respaldo/comparar",
-  restore: "/api/organizar/respaldo/restaurar",
-} as const;
 
 export const backupProblems = {
   notABackup: {
@@ -16,16 +11,6 @@ export const backupProblems = {
     title: "Ese archivo no es un respaldo de este sitio. Elija otro.",
   },
 } as const satisfies Record<string, Problem>;
-
-export const LARGEST_BACKUP_BYTES = 16 * 1024 * 1024;
-
-export const restoreSchema = z.strictObject({
-  /** The text of the backup, as it was compared. */
-  backup: z.string(),
-  version: z.string().check(z.maxLength(64)),
-});
-
-export type RestoreRequest = z.infer<typeof restoreSchema>;
 
 const countsSchema = z.object({
   participants: z.number(),
@@ -36,7 +21,7 @@ const countsSchema = z.object({
 });
 export type Counts = z.infer<typeof countsSchema>;
 
-export const restorePlanSchema = z.object({
+const restorePlanAnswer = z.object({
   version: z.string(),
   present: countsSchema,
   backup: countsSchema,
@@ -63,4 +48,19 @@ export const restorePlanSchema = z.object({
   /** People of the backup whom no list may contain any more. They come back, because they were there. */
   disallowed: z.number(),
 });
-export type RestorePlanAnswer = z.infer<typeof restorePlanSchema>;
+export type RestorePlanAnswer = z.infer<typeof restorePlanAnswer>;
+
+const restoreSchema = z.strictObject({
+  /** The text of the backup, as it was compared. */
+  backup: z.string(),
+  version: z.string().check(z.maxLength(64)),
+});
+
+const LARGE = { isLong: true, largestBytes: 16 * 1024 * 1024 } as const;
+
+/** The organisers' calls about backups, whose shape is in `backup/server/backup-file.ts`. */
+export const backupCalls = {
+  backup: forFullOrganisers.get("respaldo", z.custom<object>(isRecord), LARGE),
+  planRestore: forFullOrganisers.ask("respaldo/comparar", z.unknown(), restorePlanAnswer, LARGE),
+  restore: forFullOrganisers.post("respaldo/restaurar", restoreSchema, done, LARGE),
+} as const;

@@ -3,15 +3,15 @@ import { useState } from "react";
 import { listProblems } from "#people/model/list-calls.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { faultOf, isProblem } from "#platform/calls/call-error.ts";
+import { send } from "#platform/calls/send.ts";
 import { guatemalaMinute } from "#platform/text/guatemala-time.ts";
 import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { FileButton } from "#platform/ui/parts/FileButton.tsx";
 import { Fault } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
-import { backupProblems, type RestorePlanAnswer } from "../model/backup-calls.ts";
+import { backupCalls, backupProblems, type RestorePlanAnswer } from "../model/backup-calls.ts";
 import styles from "./Backup.module.css";
-import { backupCalls } from "./calls.ts";
 import { RestoreComparison } from "./RestoreComparison.tsx";
 
 export function BackupPart() {
@@ -54,7 +54,7 @@ function Restore() {
     mutationFn: async ({ name, backup }: Omit<Chosen, "plan">): Promise<Chosen> => ({
       name,
       backup,
-      plan: await backupCalls.planRestore(backup),
+      plan: await send(backupCalls.planRestore, backup),
     }),
     onSuccess: setChosen,
   });
@@ -62,7 +62,7 @@ function Restore() {
     mutationFn: async (request: Chosen) => {
       // The present contents are downloaded first, because a restore cannot be undone.
       const kept = await downloadBackup("antes-de-restaurar");
-      await backupCalls.restore({
+      await send(backupCalls.restore, {
         backup: JSON.stringify(request.backup),
         version: request.plan.version,
       });
@@ -127,7 +127,7 @@ const readJson = async (file: File): Promise<unknown> => {
 
 /** Saves all that the site holds as a file; resolves with its name. */
 async function downloadBackup(beginning: string): Promise<string> {
-  const content = JSON.stringify(await backupCalls.backup());
+  const content = JSON.stringify(await send(backupCalls.backup));
   const moment = guatemalaMinute(Date.now()).replace(" ", "-").replace(":", "");
   const name = `${beginning}-${moment}.json`;
   saveFile(new File([content], name, { type: "application/json" }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accessPaths } from "#access/model/calls.ts";
+import { accessCalls } from "#access/model/calls.ts";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { entryOf, openDoor, sync } from "#app/server/testing/door-under-test.ts";
 import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
@@ -7,12 +7,12 @@ import { removeFromList } from "#app/store/testing/arrangement.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
 import { doorProblems } from "#door/model/calls.ts";
 import { listProblems } from "#people/model/list-calls.ts";
-import { backupPaths, backupProblems, restorePlanSchema } from "../model/backup-calls.ts";
+import { backupCalls, backupProblems } from "../model/backup-calls.ts";
 import { lossesOf } from "../model/restore-words.ts";
 import { contentsOf } from "./store-contents.ts";
 
-const { backup, planRestore, restore } = backupPaths;
-const { session } = accessPaths;
+const { backup, planRestore, restore } = backupCalls;
+const { session } = accessCalls;
 const [ana, diego] = sampleParticipants;
 
 async function siteWithBackup() {
@@ -30,7 +30,9 @@ async function siteWithBackup() {
 test("a backup is compared, and restores everything, with the present doors", async () => {
   const { app, store, browser, secret, text, before } = await siteWithBackup();
   await sync(app, secret, { events: [entryOf(sampleParticipants[2].carnet)] });
-  const plan = restorePlanSchema.parse((await browser.post(planRestore, JSON.parse(text))).json());
+  const plan = backupCalls.planRestore.answer.parse(
+    (await browser.post(planRestore, JSON.parse(text))).json(),
+  );
   const people = sampleParticipants.length;
   expect(plan).toMatchObject({
     present: { participants: people - 1, lines: 2 },
@@ -126,7 +128,7 @@ test("two people with one ticket both come back, and the one with another ticket
   const [first] = file.participants;
   const twin = { carnet: "2490-25-6", nombre: "Luz", numeroTicket: first.numeroTicket };
   file.participants.push(twin);
-  const plan = restorePlanSchema.parse((await browser.post(planRestore, file)).json());
+  const plan = backupCalls.planRestore.answer.parse((await browser.post(planRestore, file)).json());
   const changed = { nombre: "Luz", keptBy: first.nombre, numeroTicket: first.numeroTicket };
   expect(plan).toMatchObject({ unreadable: 0, changedTickets: [changed] });
   const body = { backup: JSON.stringify(file), version: plan.version };

@@ -1,5 +1,7 @@
 import { z } from "zod/mini";
 import { lenientPerson, personIdText } from "#people/model/carnet/participant.ts";
+import { personSchema } from "#people/model/list-change.ts";
+import { done, forFullOrganisers } from "#platform/calls/organiser-call.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
 import {
@@ -9,19 +11,6 @@ import {
   wordingSchema,
 } from "./certificate.ts";
 import { isCode } from "./certificate-code.ts";
-
-export const certificatePaths = {
-  all: "/api/organizar/constancias",
-  settings: "/api/organizar/constancias/ajustes",
-  /** `POST` grantSchema: grants one to somebody whom no door let in. */
-  grant: "/api/organizar/constancias/marcar",
-  revokeGrant: "/api/organizar/constancias/desmarcar",
-  withdraw: "/api/organizar/constancias/retirar",
-  /** `POST` codeSchema: makes one valid again. */
-  giveBack: "/api/organizar/constancias/devolver",
-  /** `POST` issueSchema, IssuedAnswer: issues those that are lacking, for printing all. */
-  issue: "/api/organizar/constancias/emitir",
-} as const;
 
 export const organiserCertificateProblems = {
   noPublicAddress: {
@@ -38,24 +27,13 @@ export const organiserCertificateProblems = {
   },
 } as const satisfies Record<string, Problem>;
 
-/** Four signatures, three logos and a background as base64. */
-export const LARGEST_SETTINGS_BYTES = 1024 * 1024;
-
 export const LONGEST_REASON = 200;
 const reason = z.string().check(z.minLength(1), z.maxLength(LONGEST_REASON), z.refine(isTidy));
 const code = z.string().check(z.refine(isCode));
 
 /** Only what was changed, so that nobody takes back what another organiser has changed meanwhile. */
-export const settingsSchema = z.partial(certificateSettingsSchema);
+const settingsSchema = z.partial(certificateSettingsSchema);
 export const settingNames = z.keyof(certificateSettingsSchema).options;
-export const grantSchema = z.strictObject({ id: personIdText, reason });
-export const withdrawSchema = z.strictObject({ code, reason });
-export const codeSchema = z.strictObject({ code });
-/** A renewal replaces those that say something else than one that is issued now; `id`: only that person's. */
-export const issueSchema = z.strictObject({
-  isRenewal: z.boolean(),
-  id: z.optional(personIdText),
-});
 
 export type SettingsRequest = z.infer<typeof settingsSchema>;
 /** The settings after a change; `before` is `null` before organisers have saved any. */
@@ -64,10 +42,6 @@ export const changedSettings = (
   changed: SettingsRequest,
 ): CertificateSettings =>
   z.parse(certificateSettingsSchema, { ...usualSettings, ...before, ...changed });
-
-export type IssueRequest = z.infer<typeof issueSchema>;
-export type GrantRequest = z.infer<typeof grantSchema>;
-export type WithdrawRequest = z.infer<typeof withdrawSchema>;
 
 /** A person who entered, or to whom a certificate was given or granted. */
 const holderSchema = z.intersection(
@@ -89,19 +63,41 @@ const holderSchema = z.intersection(
 );
 export type CertificateHolder = z.infer<typeof holderSchema>;
 
-export const certificatesAnswerSchema = z.object({
+const certificatesAnswer = z.object({
   settings: certificateSettingsSchema,
   /** The site's public address without a slash at the end; without it nothing can be released. */
   site: z.nullable(z.string()),
   /** By carnet. */
   holders: z.readonly(z.array(holderSchema)),
 });
-export type CertificatesAnswer = z.infer<typeof certificatesAnswerSchema>;
 
-export const issuedAnswerSchema = z.object({
+/** A renewal replaces those that say something else than one that is issued now; `id`: only that person's. */
+const issueSchema = z.strictObject({ isRenewal: z.boolean(), id: z.optional(personIdText) });
+const issuedAnswer = z.object({
   /** In the order of `holders`; the page sorts them by surname. */
   certificates: z.readonly(
     z.array(z.object({ code: z.string(), nombre: z.string(), wording: wordingSchema })),
   ),
 });
-export type IssuedAnswer = z.infer<typeof issuedAnswerSchema>;
+
+/** The organisers' calls about certificates. */
+export const certificateCalls = {
+  all: forFullOrganisers.get("constancias", certificatesAnswer, { isLong: true }),
+  settings: forFullOrganisers.post("constancias/ajustes", settingsSchema, done, {
+    isLong: true,
+    // Four signatures, three logos and a background as base64.
+    largestBytes: 1024 * 1024,
+  }),
+  /** Grants one to somebody whom no door let in. */
+  grant: forFullOrganisers.post(
+    "constancias/marcar",
+    z.strictObject({ id: personIdText, reason }),
+    done,
+  ),
+  revokeGrant: forFullOrganisers.post("constancias/desmarcar", personSchema, done),
+  withdraw: forFullOrganisers.post("constancias/retirar", z.strictObject({ code, reason }), done),
+  /** Makes one valid again. */
+  giveBack: forFullOrganisers.post("constancias/devolver", z.strictObject({ code }), done),
+  /** Issues those that are lacking, for printing all. */
+  issue: forFullOrganisers.post("constancias/emitir", issueSchema, issuedAnswer, { isLong: true }),
+} as const;

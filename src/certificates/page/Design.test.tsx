@@ -21,7 +21,7 @@ test("what was saved while another part is open is a draft no longer; what was t
   vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body));
     await isAnswered;
-    return Response.json({});
+    return Response.json({ done: true });
   });
   const client = new QueryClient();
   const { unmount } = renderPart(design, { client });

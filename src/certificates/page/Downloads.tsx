@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Actions, Note } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
-import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
+import { type CertificateHolder, certificateCalls } from "../model/organisers-certificate-calls.ts";
 import styles from "./Certificates.module.css";
-import { certificateCalls } from "./calls.ts";
 import { useDownload } from "./use-sheet.ts";
 
 interface Props {
@@ -26,7 +26,7 @@ export function Downloads({ receiving, children }: Props) {
     ),
   );
   const renew = useAction({
-    mutationFn: () => certificateCalls.issueCertificates({ isRenewal: true }),
+    mutationFn: () => send(certificateCalls.issue, { isRenewal: true }),
     queryKey: keys.certificates,
     onDone: () => showSuccess("Emitidas otra vez, con códigos nuevos."),
   });

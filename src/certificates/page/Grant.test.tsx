@@ -19,7 +19,7 @@ test("who is chosen while another one is being granted a certificate stays chose
     await new Promise<void>((resolve) => {
       answer = resolve;
     });
-    return Response.json({});
+    return Response.json({ done: true });
   });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const people = [

@@ -5,6 +5,7 @@ import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { useList } from "#people/page/list.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { figure } from "#platform/text/amount.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
@@ -13,9 +14,12 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Actions, Note } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
-import { type CertificateHolder, LONGEST_REASON } from "../model/organisers-certificate-calls.ts";
+import {
+  type CertificateHolder,
+  certificateCalls,
+  LONGEST_REASON,
+} from "../model/organisers-certificate-calls.ts";
 import styles from "./Certificates.module.css";
-import { certificateCalls } from "./calls.ts";
 
 const MOST_SHOWN = 5;
 
@@ -41,7 +45,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
   const { people: found, more } = searchPeople(index, wanted, MOST_SHOWN, carnets);
   const grant = useAction({
     mutationFn: ({ person, sent }: { readonly person: Participant; readonly sent: Typed }) =>
-      certificateCalls.grantCertificate({ id: idOf(person), reason: tidyText(sent.reason) }),
+      send(certificateCalls.grant, { id: idOf(person), reason: tidyText(sent.reason) }),
     queryKey: keys.certificates,
     onDone: (_, { person, sent }) => {
       showSuccess(`${person.nombre} recibe una constancia.`);

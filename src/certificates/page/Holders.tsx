@@ -6,6 +6,7 @@ import { idOf } from "#people/model/carnet/participant.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { KindTag } from "#people/page/KindTag.tsx";
 import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
 import { slugOf } from "#platform/text/plain-text.ts";
 import { ReasonDialog } from "#platform/ui/actions/ReasonDialog.tsx";
@@ -16,9 +17,12 @@ import { Field } from "#platform/ui/Field.tsx";
 import { Note, Row, Rows } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
-import { type CertificateHolder, LONGEST_REASON } from "../model/organisers-certificate-calls.ts";
+import {
+  type CertificateHolder,
+  certificateCalls,
+  LONGEST_REASON,
+} from "../model/organisers-certificate-calls.ts";
 import styles from "./Certificates.module.css";
-import { certificateCalls } from "./calls.ts";
 import { useDownload } from "./use-sheet.ts";
 
 /** Who gets a certificate, or would for more days, by surname, and why; each can be withdrawn. */
@@ -36,12 +40,12 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
   const [withdrawing, setWithdrawing] = useState<CertificateHolder | null>(null);
   const queryKey = keys.certificates;
   const giveBack = useAction({
-    mutationFn: certificateCalls.giveBackCertificate,
+    mutationFn: (code: string) => send(certificateCalls.giveBack, { code }),
     queryKey,
     onDone: () => showSuccess("La constancia vuelve a ser válida."),
   });
   const revoke = useAction({
-    mutationFn: certificateCalls.revokeGrant,
+    mutationFn: (id: string) => send(certificateCalls.revokeGrant, { id }),
     queryKey,
     onDone: () => showSuccess("Esa persona ya no recibe constancia."),
   });
@@ -49,11 +53,11 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
   function actionFor(holder: CertificateHolder) {
     const { code, withdrawn, grant } = holder;
     if (code !== null && withdrawn !== null) {
-      return { name: "Devolverla", run: () => giveBack.mutate({ code }) };
+      return { name: "Devolverla", run: () => giveBack.mutate(code) };
     }
     if (code !== null) return { name: "Retirarla", run: () => setWithdrawing(holder) };
     if (grant === null) return null;
-    return { name: "Quitársela", run: () => revoke.mutate({ id: idOf(holder) }) };
+    return { name: "Quitársela", run: () => revoke.mutate(idOf(holder)) };
   }
   if (holders.length === 0) return null;
   return (
@@ -135,7 +139,7 @@ function Withdraw({ holder, onClose }: { holder: CertificateHolder; onClose: () 
       yes="Retirar la constancia"
       action={{
         queryKey: keys.certificates,
-        mutationFn: (reason) => certificateCalls.withdrawCertificate({ code: code ?? "", reason }),
+        mutationFn: (reason) => send(certificateCalls.withdraw, { code: code ?? "", reason }),
         onDone: () => showSuccess("La constancia quedó retirada. Quien la verifique lo verá."),
       }}
       onClose={onClose}

@@ -4,17 +4,17 @@ import { useAppContext } from "#access/page/app-context.ts";
 import { bySurname } from "#people/model/by-surname.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { slugOf } from "#platform/text/plain-text.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { type CertificateSettings, usualSettings } from "../model/certificate.ts";
-import type { SettingsRequest } from "../model/organisers-certificate-calls.ts";
+import { certificateCalls, type SettingsRequest } from "../model/organisers-certificate-calls.ts";
 import type { CertificateSheet } from "../pdf/sheet.ts";
-import { certificateCalls } from "./calls.ts";
 import { make } from "./make.ts";
 
 export const useCertificates = () =>
-  useQuery({ queryKey: keys.certificates, queryFn: certificateCalls.certificates });
+  useQuery({ queryKey: keys.certificates, queryFn: () => send(certificateCalls.all) });
 
 /** `undefined` while fonts load, `null` if certificates cannot be drawn. */
 export function useSheet(
@@ -51,7 +51,7 @@ function decoded(fonts: Readonly<Record<string, string>>): CertificateSheet["fon
 export const useSettings = (onSaved?: (saved: SettingsRequest) => void) =>
   useAction({
     mutationFn: ({ done: _done, ...changed }: SettingsRequest & { readonly done: string }) =>
-      certificateCalls.saveCertificates(changed),
+      send(certificateCalls.settings, changed),
     queryKey: keys.certificates,
     onDone: (_answer, { done, ...saved }) => {
       onSaved?.(saved);
@@ -78,7 +78,7 @@ export function useDownload(onDone: (count: number) => void) {
       if (!sheet) throw new Error("The fonts have not loaded");
       setMade(undefined);
       const request = { isRenewal: false, ...(id !== undefined && { id }) };
-      const sorted = bySurname((await certificateCalls.issueCertificates(request)).certificates);
+      const sorted = bySurname((await send(certificateCalls.issue, request)).certificates);
       const certificates = sorted.map(({ person }) => person);
       const names = sorted.map(
         ({ name, person }) => `${slugOf(name)}-${person.code.slice(0, 4)}.pdf`,

@@ -11,11 +11,7 @@ import { standInCarnet } from "#people/model/carnet/kinds.ts";
 import { saveList } from "#testing/save-list.ts";
 import { usualSettings } from "../model/certificate.ts";
 import { CHECK_PAGE, certificatePath } from "../model/certificate-calls.ts";
-import {
-  certificatePaths,
-  certificatesAnswerSchema,
-  issuedAnswerSchema,
-} from "../model/organisers-certificate-calls.ts";
+import { certificateCalls } from "../model/organisers-certificate-calls.ts";
 import type { BuiltCertificates } from "../pdf/built-certificates.ts";
 import { inventedCertificates } from "../testing/invented-certificates.ts";
 import { drawInThread } from "./drawn-certificates.ts";
@@ -58,8 +54,8 @@ const release = () => site.store.certificates.saveSettings(RELEASED);
 type Answer = Awaited<ReturnType<typeof ask>>;
 
 async function holdersFor(organiser: Awaited<ReturnType<typeof signedIn>>) {
-  const answer = (await organiser.get(certificatePaths.all)).json();
-  expect(certificatesAnswerSchema.parse(answer)).toEqual(answer);
+  const answer = (await organiser.get(certificateCalls.all)).json();
+  expect(certificateCalls.all.answer.parse(answer)).toEqual(answer);
   return answer.holders;
 }
 
@@ -152,18 +148,18 @@ test("a name that cannot be printed whole is printed in no part, and organisers 
   expect(await holdersFor(organiser)).toMatchObject([
     { nombre: named.nombre, unprintable: ["漢"] },
   ]);
-  const issued = await organiser.post(certificatePaths.issue, { isRenewal: false });
+  const issued = await organiser.post(certificateCalls.issue, { isRenewal: false });
   expect(issued.json()).toEqual({ certificates: [] });
 });
 
 test("without the site's address nothing is released or issued, whatever name the server is called by", async () => {
   const here = await serverWith({ certificates: async () => ({ ...built, site: null }) });
   const organiser = await signedIn(here.app);
-  for (const [path, body] of [
-    [certificatePaths.settings, RELEASED],
-    [certificatePaths.issue, { isRenewal: false }],
+  for (const [call, body] of [
+    [certificateCalls.settings, RELEASED],
+    [certificateCalls.issue, { isRenewal: false }],
   ] as const) {
-    const refused = await organiser.post(path, body);
+    const refused = await organiser.post(call, body);
     expect(refused.json()).toMatchObject({ type: "/problemas/sin-direccion-publica" });
   }
   await release();
@@ -177,7 +173,7 @@ test("certificates are not released long before the event, when nobody would get
     edition: () => ({ days: [{ from: RELEASED.desde + 61 * 86_400_000, name: "9 de mayo" }] }),
   });
   const organiser = await signedIn(early.app);
-  const refused = await organiser.post(certificatePaths.settings, RELEASED);
+  const refused = await organiser.post(certificateCalls.settings, RELEASED);
   expect(refused.json()).toMatchObject({ type: "/problemas/constancias-antes-de-tiempo" });
 });
 
@@ -205,7 +201,7 @@ test("an undone entry gives no certificate; a person to whom organisers grant on
   expect((await ask()).statusCode).toBe(404);
   const organiser = await signedIn(site.app);
   const grant = { id: came.carnet, reason: "Ponente" };
-  expect((await organiser.post(certificatePaths.grant, grant)).statusCode).toBe(200);
+  expect((await organiser.post(certificateCalls.grant, grant)).statusCode).toBe(200);
   expect((await ask()).statusCode).toBe(200);
   expect(await holdersFor(organiser)).toMatchObject([
     { carnet: came.carnet, entered: 0, grant: { reason: "Ponente" } },
@@ -225,8 +221,8 @@ test("a speaker without a carnet gets one with the talk from the organisers, and
   const organiser = await signedIn(site.app);
   const issue = async (of: string) => {
     const asked = { isRenewal: false, id: of };
-    const answer = (await organiser.post(certificatePaths.issue, asked)).json();
-    expect(issuedAnswerSchema.parse(answer)).toEqual(answer);
+    const answer = (await organiser.post(certificateCalls.issue, asked)).json();
+    expect(certificateCalls.issue.answer.parse(answer)).toEqual(answer);
     return answer.certificates;
   };
   const [{ code, wording: said }, ...others] = await issue(carnet);
@@ -234,7 +230,7 @@ test("a speaker without a carnet gets one with the talk from the organisers, and
   expect(said.texto).toContain("por haber impartido la conferencia «Redes {horas}» en «{evento}»");
   expect((await check(code)).body).toContain("por haber impartido la conferencia «Redes");
   const textos = { equipo: "por ayudar en {evento}" };
-  await organiser.post(certificatePaths.settings, { ...RELEASED, textos });
+  await organiser.post(certificateCalls.settings, { ...RELEASED, textos });
   expect(await issue(eva.carnet)).toMatchObject([{ wording: { texto: textos.equipo } }]);
   expect(await holdersFor(organiser)).toContainEqual(
     expect.objectContaining({ tipo: "ponente", imparte: "Redes {horas}" }),
@@ -248,7 +244,7 @@ test("in an event of several days organisers choose whether one day is enough fo
   const holders = () => holdersFor(organiser);
   await release();
   expect(await holders()).toMatchObject([{ entered: 1, isEntitled: true }]);
-  await organiser.post(certificatePaths.settings, { ...RELEASED, todosLosDias: true });
+  await organiser.post(certificateCalls.settings, { ...RELEASED, todosLosDias: true });
   expect((await ask(came, other)).json()).toMatchObject({ type: "/problemas/faltan-dias" });
   expect(await holders()).toMatchObject([{ entered: 1, isEntitled: false }]);
   await site.store.door.record(northDoor, [entry(2, came.carnet, 11)]);
@@ -260,7 +256,7 @@ test("two organisers who change different settings of certificates take nothing 
   const organiser = await signedIn(site.app);
   const texto = "por venir a {evento}";
   for (const changed of [{ texto }, { desde: RELEASED.desde }]) {
-    expect((await organiser.post(certificatePaths.settings, changed)).statusCode).toBe(200);
+    expect((await organiser.post(certificateCalls.settings, changed)).statusCode).toBe(200);
   }
   const expected = { titulo: RELEASED.titulo, texto, desde: RELEASED.desde };
   expect(await site.store.certificates.settings()).toMatchObject(expected);
@@ -270,7 +266,7 @@ test("a mistyped code is unknown, and replaced, withdrawn and malformed ones are
   await release();
   const organiser = await signedIn(site.app);
   const { certificates } = (
-    await organiser.post(certificatePaths.issue, { isRenewal: false })
+    await organiser.post(certificateCalls.issue, { isRenewal: false })
   ).json();
   const [{ code }] = certificates;
   const other = code.replace(/.$/, (last: string) => (last === "A" ? "B" : "A"));
@@ -279,18 +275,18 @@ test("a mistyped code is unknown, and replaced, withdrawn and malformed ones are
     expect([answer.statusCode, answer.body.includes('data-state="unknown"')]).toEqual([404, true]);
   }
   const withdrawn = { code, reason: "No asistió" };
-  expect((await organiser.post(certificatePaths.withdraw, withdrawn)).statusCode).toBe(200);
+  expect((await organiser.post(certificateCalls.withdraw, withdrawn)).statusCode).toBe(200);
   expect((await check(code.toLowerCase())).body).toContain('data-state="withdrawn"');
   expect((await ask()).statusCode).toBe(410);
   expect(await holdersFor(organiser)).toMatchObject([{ withdrawn: { reason: "No asistió" } }]);
-  await organiser.post(certificatePaths.giveBack, { code });
+  await organiser.post(certificateCalls.giveBack, { code });
   const renamed = [
     { code: "K7QF-2M9X-4TRB-HW6C", carnet: came.carnet, nombre: "Otro <b>", wording },
   ];
   await site.store.certificates.issue(renamed, 1);
   expect((await check(code)).body).toContain('data-state="replaced"');
   expect((await check("K7QF-2M9X-4TRB-HW6C")).body).toContain("Otro &#60;b&#62;");
-  await organiser.post(certificatePaths.withdraw, withdrawn);
+  await organiser.post(certificateCalls.withdraw, withdrawn);
   expect((await check(code)).body).toContain('data-state="withdrawn"');
 });
 
@@ -314,7 +310,10 @@ test("a certificate from before wordings were kept says what the organisers' set
   const [code, carnet] = ["K7QF-2M9X-4TRB-HW6C", came.carnet];
   await site.store.certificates.issue([{ code, carnet, nombre: "Sol Ixim", wording: null }], 1);
   const organiser = await signedIn(site.app);
-  await organiser.post(certificatePaths.settings, { ...RELEASED, texto: "por venir a {evento}" });
+  await organiser.post(certificateCalls.settings, {
+    ...RELEASED,
+    texto: "por venir a {evento}",
+  });
   expect((await check(code)).body).toContain("por venir a");
 });
 

@@ -1,23 +1,14 @@
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { ListSnapshot } from "#door/server/list-snapshot.ts";
 import { idOf, idsOf, type Participant } from "#people/model/carnet/participant.ts";
-import { personSchema } from "#people/model/list-calls.ts";
 import type { ServedEdition } from "#people/server/served-edition.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { usualSettings, wordingOf } from "../model/certificate.ts";
 import { isOfOther, isOlder, isWithOtherName } from "../model/issue-of.ts";
 import {
   type CertificateHolder,
-  type CertificatesAnswer,
-  certificatePaths,
-  codeSchema,
-  grantSchema,
-  type IssuedAnswer,
-  issueSchema,
-  LARGEST_SETTINGS_BYTES,
+  certificateCalls,
   organiserCertificateProblems,
-  settingsSchema,
-  withdrawSchema,
 } from "../model/organisers-certificate-calls.ts";
 import { unprintableLetters } from "../model/print-letters.ts";
 import type { CertificateStores } from "../store/certificate-store.ts";
@@ -34,7 +25,7 @@ interface Options {
 
 /** Holders, grants, design and release; `issue.ts` has the rule of who gets one. */
 export function organiserCertificateRoutes(
-  calls: OrganiserCalls,
+  { answer }: OrganiserCalls,
   { store, edition: served, readSnapshot, certificates: read }: Options,
 ): void {
   const { certificates } = store;
@@ -90,34 +81,29 @@ export function organiserCertificateRoutes(
     return { ...built, settings, wording, holders, heldBy };
   }
 
-  calls.get(certificatePaths.all, async (): Promise<CertificatesAnswer> => {
+  answer(certificateCalls.all, async () => {
     const all = await readAll();
     const settings = all?.settings ?? (await certificates.settings()) ?? usualSettings;
     return { settings, site: all?.site ?? null, holders: all?.holders ?? [] };
   });
 
-  calls.post(
-    certificatePaths.settings,
-    settingsSchema,
-    async (changed, { entry }) => {
-      const before = await certificates.settings();
-      const { desde = null, todosLosDias } = changed;
-      const isRelease = desde !== null && desde !== before?.desde;
-      const site = (await read?.())?.site ?? null;
-      if (isRelease && site === null)
-        return new Refused(organiserCertificateProblems.noPublicAddress);
-      if (isRelease && releasedFrom({ desde }, served().days) === null)
-        return new Refused(organiserCertificateProblems.tooEarly);
-      const kind = isRelease ? "release-certificates" : "change-certificates";
-      const isRule = todosLosDias !== undefined && todosLosDias !== (before?.todosLosDias ?? false);
-      const rule = todosLosDias ? "quien entró todos los días" : "quien entró al menos un día";
-      await certificates.saveSettings(changed, entry(kind, isRule ? rule : ""));
-      return doneAnswer;
-    },
-    LARGEST_SETTINGS_BYTES,
-  );
+  answer(certificateCalls.settings, async (changed, { entry }) => {
+    const before = await certificates.settings();
+    const { desde = null, todosLosDias } = changed;
+    const isRelease = desde !== null && desde !== before?.desde;
+    const site = (await read?.())?.site ?? null;
+    if (isRelease && site === null)
+      return new Refused(organiserCertificateProblems.noPublicAddress);
+    if (isRelease && releasedFrom({ desde }, served().days) === null)
+      return new Refused(organiserCertificateProblems.tooEarly);
+    const kind = isRelease ? "release-certificates" : "change-certificates";
+    const isRule = todosLosDias !== undefined && todosLosDias !== (before?.todosLosDias ?? false);
+    const rule = todosLosDias ? "quien entró todos los días" : "quien entró al menos un día";
+    await certificates.saveSettings(changed, entry(kind, isRule ? rule : ""));
+    return doneAnswer;
+  });
 
-  calls.post(certificatePaths.grant, grantSchema, async ({ id, reason }, { by, entry }) => {
+  answer(certificateCalls.grant, async ({ id, reason }, { by, entry }) => {
     const { people } = await readSnapshot();
     if (!people.has(id)) return new Refused(organiserProblems.noSuchItem);
     const grant = { person: id, reason, by, at: Date.now() };
@@ -125,7 +111,7 @@ export function organiserCertificateRoutes(
     return doneAnswer;
   });
 
-  calls.post(certificatePaths.revokeGrant, personSchema, async ({ id }, { entry }) => {
+  answer(certificateCalls.revokeGrant, async ({ id }, { entry }) => {
     const person = (await readSnapshot()).people.get(id);
     const granted = await certificates.grants();
     // It may be that of a joined record.
@@ -134,17 +120,17 @@ export function organiserCertificateRoutes(
     return doneIf(await certificates.removeGrant(grant?.person ?? id, entry("revoke-grant")));
   });
 
-  calls.post(certificatePaths.withdraw, withdrawSchema, async ({ code, reason }, { entry }) => {
+  answer(certificateCalls.withdraw, async ({ code, reason }, { entry }) => {
     const withdrawn = { at: Date.now(), reason };
     const journalled = entry("withdraw-certificate", reason);
     return doneIf(await certificates.withdraw(code, withdrawn, journalled));
   });
 
-  calls.post(certificatePaths.giveBack, codeSchema, async ({ code }, { entry }) => {
+  answer(certificateCalls.giveBack, async ({ code }, { entry }) => {
     return doneIf(await certificates.withdraw(code, null, entry("give-back-certificate")));
   });
 
-  calls.post(certificatePaths.issue, issueSchema, async ({ isRenewal, id }, { entry }) => {
+  answer(certificateCalls.issue, async ({ isRenewal, id }, { entry }) => {
     const all = await readAll();
     if (all === null || all.site === null)
       return new Refused(organiserCertificateProblems.noPublicAddress);
@@ -162,14 +148,13 @@ export function organiserCertificateRoutes(
     const kind = isRenewal ? "renew-certificates" : "issue-certificates";
     const issued = await certificates.issue(claims, Date.now(), isRenewal, entry(kind));
     const valid = issued.filter(({ withdrawn }) => withdrawn === null);
-    const answer: IssuedAnswer = {
+    return {
       certificates: valid.map((each) => ({
         code: each.code,
         nombre: each.nombre,
         wording: each.wording ?? wording,
       })),
     };
-    return answer;
   });
 }
 

@@ -1,20 +1,8 @@
 import { z } from "zod/mini";
+import { forOrganisers } from "#platform/calls/organiser-call.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
 import { LONGEST_DOOR_NAME } from "./lines.ts";
-
-export const organiserDoorPaths = {
-  /** `GET` TodayAnswer; in an event of several days `?dia=1` is its first day, and `?dia=todos` all. */
-  today: "/api/organizar/hoy",
-  attendance: "/api/organizar/asistencia",
-  doors: "/api/organizar/puertas",
-  openDoor: "/api/organizar/puertas/abrir",
-  /** `POST` doorSchema, LinkAnswer: a new link; the old one ends. */
-  renewDoor: "/api/organizar/puertas/renovar",
-  closeDoor: "/api/organizar/puertas/cerrar",
-  /** `POST` startOverSchema, SetAsideAnswer: removes all practice entries before the event. */
-  startOver: "/api/organizar/puertas/empezar",
-} as const;
 
 /** The interval at which a visible page polls `TodayAnswer`, in ms. */
 export const TODAY_EVERY_MS = 5000;
@@ -47,26 +35,6 @@ export const organiserDoorProblems = {
 
 const doorName = z.string().check(z.minLength(1), z.maxLength(LONGEST_DOOR_NAME), z.refine(isTidy));
 
-export const openDoorSchema = z.strictObject({
-  name: doorName,
-  /** In ms since the epoch. */
-  validUntil: z.int(),
-  isRehearsal: z.boolean(),
-});
-export const doorSchema = z.strictObject({ name: doorName });
-/** The number of lines that the organiser saw, so that none is discarded that was recorded meanwhile. */
-const seenLines = z.int();
-export const closeDoorSchema = z.strictObject({
-  name: doorName,
-  /** Sets aside what the server recorded from this instant on, in ms since the epoch; `null`: nothing. */
-  discardSince: z.nullable(z.int().check(z.nonnegative())),
-  lines: seenLines,
-});
-export const startOverSchema = z.strictObject({ lines: seenLines });
-
-export type OpenDoorRequest = z.infer<typeof openDoorSchema>;
-export type CloseDoorRequest = z.infer<typeof closeDoorSchema>;
-
 const shownDoorSchema = z.object({
   name: z.string(),
   isOpen: z.boolean(),
@@ -84,15 +52,14 @@ const shownDoorSchema = z.object({
 });
 const shownDoors = z.readonly(z.array(shownDoorSchema));
 
-export const doorsAnswerSchema = z.object({ now: z.number(), doors: shownDoors });
-
-export const linkAnswerSchema = z.object({
+const linkAnswer = z.object({
   name: z.string(),
   /** For `doorLink` in `door/model/link.ts`. */
   secret: z.string(),
   linkId: z.string(),
   validUntil: z.number(),
 });
+export type LinkAnswer = z.infer<typeof linkAnswer>;
 
 const arrivalSchema = z.object({
   at: z.number(),
@@ -107,7 +74,7 @@ const arrivals = z.readonly(z.array(arrivalSchema));
 /** What is asked for in an event of several days: a day's index, or all of them. */
 const shownDaySchema = z.union([z.number(), z.literal("all")]);
 
-export const todayAnswerSchema = z.object({
+const todayAnswer = z.object({
   now: z.number(),
   /** The days of an event of several, and how many entered on each; empty for one day. */
   days: z.readonly(z.array(z.object({ name: z.string(), entered: z.number() }))),
@@ -126,22 +93,54 @@ export const todayAnswerSchema = z.object({
   last: arrivals,
 });
 
-export const attendanceAnswerSchema = z.object({
+const attendanceAnswer = z.object({
   days: z.readonly(z.array(z.object({ name: z.string(), rows: arrivals }))),
 });
 
 /** How many lines of doors were set aside, and how many people were renamed back or removed by that. */
-export const setAsideAnswerSchema = z.object({
+const setAsideAnswer = z.object({
   lines: z.number(),
   names: z.number(),
   people: z.number(),
 });
 
 export type ShownDoor = z.infer<typeof shownDoorSchema>;
-export type DoorsAnswer = z.infer<typeof doorsAnswerSchema>;
-export type LinkAnswer = z.infer<typeof linkAnswerSchema>;
 export type Arrival = z.infer<typeof arrivalSchema>;
 export type ShownDay = z.infer<typeof shownDaySchema>;
-export type TodayAnswer = z.infer<typeof todayAnswerSchema>;
-export type AttendanceAnswer = z.infer<typeof attendanceAnswerSchema>;
-export type SetAsideAnswer = z.infer<typeof setAsideAnswerSchema>;
+export type TodayAnswer = z.infer<typeof todayAnswer>;
+export type AttendanceAnswer = z.infer<typeof attendanceAnswer>;
+export type SetAsideAnswer = z.infer<typeof setAsideAnswer>;
+
+const openDoorSchema = z.strictObject({
+  name: doorName,
+  /** In ms since the epoch. */
+  validUntil: z.int(),
+  isRehearsal: z.boolean(),
+});
+export type OpenDoorRequest = z.infer<typeof openDoorSchema>;
+/** The number of lines that the organiser saw, so that none is discarded that was recorded meanwhile. */
+const seenLines = z.int();
+const closeDoorSchema = z.strictObject({
+  name: doorName,
+  /** Sets aside what the server recorded from this instant on, in ms since the epoch; `null`: nothing. */
+  discardSince: z.nullable(z.int().check(z.nonnegative())),
+  lines: seenLines,
+});
+
+/** The organisers' calls about doors and attendance. */
+export const organiserDoorCalls = {
+  /** Without a day, the server chooses it. */
+  today: forOrganisers.ask("hoy", z.strictObject({ day: z.nullable(shownDaySchema) }), todayAnswer),
+  attendance: forOrganisers.get("asistencia", attendanceAnswer, { isLong: true }),
+  doors: forOrganisers.get("puertas", z.object({ now: z.number(), doors: shownDoors })),
+  openDoor: forOrganisers.post("puertas/abrir", openDoorSchema, linkAnswer),
+  /** A new link; the old one ends. */
+  renewDoor: forOrganisers.post("puertas/renovar", z.strictObject({ name: doorName }), linkAnswer),
+  closeDoor: forOrganisers.post("puertas/cerrar", closeDoorSchema, setAsideAnswer),
+  /** Removes all practice entries before the event. */
+  startOver: forOrganisers.post(
+    "puertas/empezar",
+    z.strictObject({ lines: seenLines }),
+    setAsideAnswer,
+  ),
+} as const;

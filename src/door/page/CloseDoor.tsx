@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
 import { readGuatemalaTime, timeForField } from "#platform/text/guatemala-time.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
@@ -7,8 +8,11 @@ import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import type { SetAsideAnswer, ShownDoor } from "../model/organiser-calls.ts";
-import { doorCalls } from "./calls.ts";
+import {
+  organiserDoorCalls,
+  type SetAsideAnswer,
+  type ShownDoor,
+} from "../model/organiser-calls.ts";
 import { contactOf } from "./door-texts.ts";
 
 /**
@@ -28,9 +32,10 @@ export function CloseDoor({ door, now }: { readonly door: ShownDoor; readonly no
     setFault(undefined);
   };
   const close = useAction({
-    mutationFn: doorCalls.closeDoor,
+    mutationFn: (discardSince: number | null) =>
+      send(organiserDoorCalls.closeDoor, { name, discardSince, lines }),
     close: stop,
-    onDone: (done, { discardSince }) =>
+    onDone: (done, discardSince) =>
       showSuccess(
         `${name} está cerrada.${discardSince === null ? "" : ` Descartado: ${consequences(done)}.`}`,
       ),
@@ -38,7 +43,7 @@ export function CloseDoor({ door, now }: { readonly door: ShownDoor; readonly no
   function submit(): void {
     const discardSince = since === null ? null : readGuatemalaTime(since, now);
     if (since !== null && discardSince === null) setFault("Elija el día y la hora.");
-    else close.mutate({ name, discardSince, lines });
+    else close.mutate(discardSince);
   }
   const action = isOpen ? "Cerrar" : "Descartar";
   return (

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { phaseAt } from "#edition/model/phases/phase.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { amount, figure } from "#platform/text/amount.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
@@ -10,9 +11,8 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Actions, Columns, Row, Rows, Stack } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
-import type { ShownDoor } from "../model/organiser-calls.ts";
+import { organiserDoorCalls, type ShownDoor } from "../model/organiser-calls.ts";
 import { CloseDoor, consequences } from "./CloseDoor.tsx";
-import { doorCalls } from "./calls.ts";
 import { DoorLinkDialog, keepLink, type ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
 import { spanOf } from "./door-texts.ts";
@@ -30,7 +30,7 @@ export function DoorsPart() {
   const { facts, isSignedIn } = useAppContext();
   const query = useQuery({
     queryKey: keys.doors,
-    queryFn: doorCalls.doors,
+    queryFn: () => send(organiserDoorCalls.doors),
     refetchInterval: isSignedIn && EVERY_MS,
   });
   const [link, setLink] = useState<ShownLink | null>(null);
@@ -131,7 +131,7 @@ function StartOver({ entries, lines }: { readonly entries: number; readonly line
         title="¿Empezar de cero?"
         yes="Quitar las entradas"
         action={{
-          mutationFn: () => doorCalls.startOver(lines),
+          mutationFn: () => send(organiserDoorCalls.startOver, { lines }),
           onDone: (done) => showSuccess(`Empieza de cero. Descartado: ${consequences(done)}.`),
         }}
       >

@@ -6,6 +6,7 @@ import { dayAt } from "#edition/model/event-days.ts";
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
+import { send } from "#platform/calls/send.ts";
 import { amount, figure } from "#platform/text/amount.ts";
 import { nameOfToday } from "#platform/text/guatemala-time.ts";
 import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
@@ -14,9 +15,13 @@ import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Figures } from "#platform/ui/parts/Figures.tsx";
 import { Actions, Note, Rows, Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
-import type { Arrival, ShownDay, TodayAnswer } from "../model/organiser-calls.ts";
+import {
+  type Arrival,
+  organiserDoorCalls,
+  type ShownDay,
+  type TodayAnswer,
+} from "../model/organiser-calls.ts";
 import { ArrivalsPlot } from "./ArrivalsPlot.tsx";
-import { doorCalls } from "./calls.ts";
 import { DoorRows } from "./DoorRows.tsx";
 import styles from "./Today.module.css";
 
@@ -117,7 +122,7 @@ function AttendanceFile() {
   const download = useMutation({
     mutationFn: async () => {
       const [{ days }, { attendanceXlsx }] = await Promise.all([
-        doorCalls.attendance(),
+        send(organiserDoorCalls.attendance),
         import("./attendance-file.ts"),
       ]);
       const name = nameOfToday("asistencia", "xlsx");

@@ -4,6 +4,7 @@ import { useAppContext } from "#access/page/app-context.ts";
 import type { PhaseDates } from "#edition/model/phases/phase.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { guatemalaMinute, readGuatemalaTime, timeForField } from "#platform/text/guatemala-time.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -11,7 +12,7 @@ import { Field } from "#platform/ui/Field.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Card, Note } from "#platform/ui/parts/layout.tsx";
 import { LONGEST_DOOR_NAME } from "../model/lines.ts";
-import { doorCalls } from "./calls.ts";
+import { type OpenDoorRequest, organiserDoorCalls } from "../model/organiser-calls.ts";
 import type { ShownLink } from "./DoorLinkDialog.tsx";
 
 interface Props {
@@ -33,7 +34,7 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
   const [faults, setFaults] = useState<{ readonly name?: string; readonly until?: string }>({});
   const rehearsalNote = useId();
   const open = useMutation({
-    mutationFn: doorCalls.openDoor,
+    mutationFn: (wanted: OpenDoorRequest) => send(organiserDoorCalls.openDoor, wanted),
     onSuccess: (link, request) => {
       void client.invalidateQueries({ queryKey: keys.doors });
       // Another name may have been typed meanwhile.

@@ -1,11 +1,11 @@
 import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { Figures } from "#platform/ui/parts/Figures.tsx";
 import { Actions, Tag } from "#platform/ui/parts/layout.tsx";
-import type { LinkAnswer, ShownDoor } from "../model/organiser-calls.ts";
+import { type LinkAnswer, organiserDoorCalls, type ShownDoor } from "../model/organiser-calls.ts";
 import { CloseDoor } from "./CloseDoor.tsx";
-import { doorCalls } from "./calls.ts";
 import { keptSecret, type ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
 import { contactOf, spanOf } from "./door-texts.ts";
@@ -55,7 +55,7 @@ export function OpenDoorItem({ door, now, onLink }: Props) {
           title={`¿Enlace nuevo para ${name}?`}
           yes="Crear el enlace nuevo"
           action={{
-            mutationFn: () => doorCalls.renewDoor(name),
+            mutationFn: () => send(organiserDoorCalls.renewDoor, { name }),
             queryKey: keys.doors,
             onDone: (link: LinkAnswer) => onLink({ ...link, isRehearsal }),
           }}

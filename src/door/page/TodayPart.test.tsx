@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { eventDays } from "#edition/model/event-days.ts";
 import { phaseDates } from "#edition/model/phases/phase.ts";
 import { renderPart } from "#testing/render-part.tsx";
-import { organiserDoorPaths, type ShownDoor, type TodayAnswer } from "../model/organiser-calls.ts";
+import type { ShownDoor, TodayAnswer } from "../model/organiser-calls.ts";
 import { TodayPart } from "./TodayPart.tsx";
 
 const fechas = {
@@ -53,8 +53,8 @@ test("a door that was opened before the event was moved is named before the even
 
 test("in an event of several days Hoy begins with today, and shows another day that is chosen", async () => {
   const saturday = { ...today, shownDay: 0, entered: 7 };
-  vi.stubGlobal("fetch", async (path: string) =>
-    Response.json(path === `${organiserDoorPaths.today}?dia=1` ? saturday : today),
+  vi.stubGlobal("fetch", async (_path: string, { body }: RequestInit) =>
+    Response.json(body === JSON.stringify({ day: 0 }) ? saturday : today),
   );
   renderPart(<TodayPart />, { facts });
   expect(await screen.findByRole("heading", { name: "2 adentro" })).toBeTruthy();

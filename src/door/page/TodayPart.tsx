@@ -5,13 +5,18 @@ import { useAppContext } from "#access/page/app-context.ts";
 import { clockOf, timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { phaseAt } from "#edition/model/phases/phase.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Figures } from "#platform/ui/parts/Figures.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Rows, Stack } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
-import { type ShownDay, TODAY_EVERY_MS, type TodayAnswer } from "../model/organiser-calls.ts";
-import { doorCalls } from "./calls.ts";
+import {
+  organiserDoorCalls,
+  type ShownDay,
+  TODAY_EVERY_MS,
+  type TodayAnswer,
+} from "../model/organiser-calls.ts";
 import { DoorRows } from "./DoorRows.tsx";
 import { EventDay } from "./EventDay.tsx";
 import styles from "./Today.module.css";
@@ -23,7 +28,7 @@ export function TodayPart() {
   const [day, setDay] = useState<ShownDay | null>(null);
   const query = useQuery({
     queryKey: [...keys.today, day],
-    queryFn: () => doorCalls.today(day),
+    queryFn: () => send(organiserDoorCalls.today, { day }),
     placeholderData: keepPreviousData,
     refetchInterval: isSignedIn && TODAY_EVERY_MS,
   });

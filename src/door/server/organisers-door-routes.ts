@@ -1,8 +1,4 @@
-import {
-  type OrganiserCall,
-  type OrganiserCalls,
-  Refused,
-} from "#access/server/organiser-calls.ts";
+import { type AdmittedCall, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import { dayAt } from "#edition/model/event-days.ts";
 import type { ServedEdition } from "#people/server/served-edition.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
@@ -11,14 +7,9 @@ import type { VisitStore } from "#visits/visit-store.ts";
 import { attendanceOfAll } from "../model/days.ts";
 import type { StoredLine } from "../model/lines.ts";
 import {
-  closeDoorSchema,
-  type DoorsAnswer,
-  doorSchema,
   type LinkAnswer,
-  openDoorSchema,
-  organiserDoorPaths,
+  organiserDoorCalls,
   organiserDoorProblems,
-  startOverSchema,
 } from "../model/organiser-calls.ts";
 import type { DoorStores } from "../store/door-store.ts";
 import type { ListSnapshot } from "./list-snapshot.ts";
@@ -42,12 +33,12 @@ export function organiserDoorRoutes(
 ): void {
   todayRoutes(calls, { store, doors, edition, readSnapshot });
 
-  calls.forAll.get(organiserDoorPaths.doors, async (): Promise<DoorsAnswer> => {
+  calls.answer(organiserDoorCalls.doors, async () => {
     const { byDay, log } = await readSnapshot();
     return { now: Date.now(), doors: await doors.shown(attendanceOfAll(byDay), log) };
   });
 
-  calls.forAll.post(organiserDoorPaths.openDoor, openDoorSchema, async (wanted, call) => {
+  calls.answer(organiserDoorCalls.openDoor, async (wanted, call) => {
     const { name, validUntil, isRehearsal } = wanted;
     const now = Date.now();
     if (validUntil <= now) return new Refused(organiserProblems.invalidOrganiserRequest);
@@ -59,7 +50,7 @@ export function organiserDoorRoutes(
     return linkAnswer(name, secret, validUntil);
   });
 
-  calls.forAll.post(organiserDoorPaths.renewDoor, doorSchema, async ({ name }, call) => {
+  calls.answer(organiserDoorCalls.renewDoor, async ({ name }, call) => {
     const door = await doorNamed(name);
     const secret = newSecretOf(call);
     const entry = call.entry("renew-door", name);
@@ -70,26 +61,22 @@ export function organiserDoorRoutes(
     return linkAnswer(name, secret, door.validUntil);
   });
 
-  calls.forAll.post(
-    organiserDoorPaths.closeDoor,
-    closeDoorSchema,
-    async ({ name, discardSince, lines }, { entry }) => {
-      // Closing a closed door succeeds, because the answer to an earlier call may have been lost.
-      if ((await doorNamed(name)) === undefined) return noSuchDoor;
-      await store.door.close(name, Date.now(), entry("close-door", name));
-      await doors.changed();
-      if (discardSince === null) return { lines: 0, names: 0, people: 0 };
-      const done = await setLinesAside(
-        store,
-        ({ door, recordedAt }) => door === name && recordedAt >= discardSince,
-        entry("set-aside", name),
-        { isOne: ({ door }) => door === name, lines },
-      );
-      return done instanceof Refused ? notDiscarded : done;
-    },
-  );
+  calls.answer(organiserDoorCalls.closeDoor, async ({ name, discardSince, lines }, { entry }) => {
+    // Closing a closed door succeeds, because the answer to an earlier call may have been lost.
+    if ((await doorNamed(name)) === undefined) return noSuchDoor;
+    await store.door.close(name, Date.now(), entry("close-door", name));
+    await doors.changed();
+    if (discardSince === null) return { lines: 0, names: 0, people: 0 };
+    const done = await setLinesAside(
+      store,
+      ({ door, recordedAt }) => door === name && recordedAt >= discardSince,
+      entry("set-aside", name),
+      { isOne: ({ door }) => door === name, lines },
+    );
+    return done instanceof Refused ? notDiscarded : done;
+  });
 
-  calls.forAll.post(organiserDoorPaths.startOver, startOverSchema, async ({ lines }, { entry }) => {
+  calls.answer(organiserDoorCalls.startOver, async ({ lines }, { entry }) => {
     // Practice is before the event; later days cannot be taken for it.
     const isPractice = ({ at }: StoredLine) => dayAt(edition().days, at) === 0;
     return setLinesAside(store, isPractice, entry("start-over"), { isOne: isPractice, lines });
@@ -101,7 +88,7 @@ export function organiserDoorRoutes(
 }
 
 /** A repeated call gets the link that it has made, which nobody else knows. */
-const newSecretOf = ({ session, key }: OrganiserCall) => secretFrom(session.secret, key);
+const newSecretOf = ({ session, key }: AdmittedCall) => secretFrom(session.secret, key);
 
 function linkAnswer(name: string, secret: string, validUntil: number): LinkAnswer {
   return { name, secret, linkId: linkIdOf(hashSecret(secret)), validUntil };

@@ -6,10 +6,8 @@ import { arrivalsOf, arrivalsPer, attendanceRows } from "../model/arrivals.ts";
 import { attendanceOfAll } from "../model/days.ts";
 import {
   ARRIVALS_INTERVAL_MS,
-  type AttendanceAnswer,
-  organiserDoorPaths,
+  organiserDoorCalls,
   type ShownDay,
-  type TodayAnswer,
 } from "../model/organiser-calls.ts";
 import type { ListSnapshot } from "./list-snapshot.ts";
 import type { ShownDoors } from "./shown-doors.ts";
@@ -24,16 +22,16 @@ interface TodayRoutes {
 }
 
 export function todayRoutes(
-  calls: OrganiserCalls,
+  { answer }: OrganiserCalls,
   { store, doors, edition, readSnapshot }: TodayRoutes,
 ): void {
   const nameOf = (day: number) => edition().days[day]?.name ?? "";
 
-  calls.forAll.get(organiserDoorPaths.today, async ({ request }): Promise<TodayAnswer> => {
+  answer(organiserDoorCalls.today, async ({ day }) => {
     const snapshot = await readSnapshot();
     const now = Date.now();
     const { days } = edition();
-    const shownDay = shownDayOf(request.query, days, now);
+    const shownDay = shownDayOf(day, days, now);
     const byDay =
       shownDay === "all" ? snapshot.byDay : snapshot.byDay.slice(shownDay, shownDay + 1);
     const attendance = attendanceOfAll(byDay);
@@ -60,7 +58,7 @@ export function todayRoutes(
     };
   });
 
-  calls.forAll.get(organiserDoorPaths.attendance, async (): Promise<AttendanceAnswer> => {
+  answer(organiserDoorCalls.attendance, async () => {
     const { byDay, people, log } = await readSnapshot();
     return {
       days: byDay.map((attendance, day) => ({
@@ -73,12 +71,9 @@ export function todayRoutes(
 
 const DAY_MS = 86_400_000;
 
-function shownDayOf(query: unknown, days: EventDays, now: number): ShownDay {
-  const { dia } = Object(query);
-  const asked = Number(dia) - 1;
+function shownDayOf(asked: ShownDay | null, days: EventDays, now: number): ShownDay {
   if (days.length < 2) return 0;
-  if (dia === "todos") return "all";
-  if (days[asked] !== undefined) return asked;
+  if (asked === "all" || (asked !== null && days[asked] !== undefined)) return asked;
   const last = days.at(-1)?.from ?? 0;
   return now < last + DAY_MS ? dayAt(days, now) : "all";
 }

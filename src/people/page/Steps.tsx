@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { accessCalls } from "#access/model/calls.ts";
 import { type JournalEntry, undoneSteps } from "#access/model/journal.ts";
-import { accessCalls } from "#access/page/calls.ts";
 import { messageOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -21,7 +22,7 @@ import { momentInWords, named, peopleInWords } from "./words.ts";
 export function Steps() {
   const query = useInfiniteQuery({
     queryKey: [...keys.journal, "all"],
-    queryFn: ({ pageParam }) => accessCalls.journal(pageParam),
+    queryFn: ({ pageParam: before }) => send(accessCalls.journal, { before }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ entries, more }) => (more ? (entries.at(-1)?.id ?? null) : null),
   });
@@ -70,7 +71,7 @@ function Step({ entry, what, isUndone }: StepProps) {
   const [asking, setAsking] = useState<readonly PersonChange[] | null>(null);
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const look = useMutation({
-    mutationFn: () => accessCalls.step(entry.id),
+    mutationFn: () => send(accessCalls.step, { id: entry.id }),
     onSuccess({ changes }) {
       const planned = planUndo(changes, people);
       setBlocked(planned.kind === "blocked" ? planned : null);

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import {
   idOf,
@@ -10,8 +11,7 @@ import {
   personOf,
   withIds,
 } from "../model/carnet/participant.ts";
-import type { PeopleAnswer } from "../model/list-calls.ts";
-import { listCalls } from "./calls.ts";
+import { listCalls, type PeopleAnswer } from "../model/list-calls.ts";
 
 export interface Entry {
   readonly at: number;
@@ -22,7 +22,7 @@ export interface Entry {
 export type List = Readonly<ReturnType<typeof listOf>>;
 
 /** The query of the whole list; every part of the page shares its answer. */
-export const listQuery = { queryKey: keys.people, queryFn: listCalls.people } as const;
+export const listQuery = { queryKey: keys.people, queryFn: () => send(listCalls.people) } as const;
 
 export const useList = () => useQuery({ ...listQuery, select: listOf });
 

@@ -1,10 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { listProblems } from "#people/model/list-calls.ts";
 import { isProblem } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
-import type { ChangeRequest } from "../model/list-calls.ts";
+import { send } from "#platform/calls/send.ts";
+import { type ChangeRequest, listCalls, listProblems } from "../model/list-calls.ts";
 import type { Planned } from "../model/plan-person.ts";
-import { listCalls } from "./calls.ts";
 import { type List, listOf, listQuery } from "./list.ts";
 
 /** How often a change is planned again after somebody else changed the list first. */
@@ -38,7 +37,12 @@ async function carryOut<Refused extends { readonly kind: string }>(
     if (!isPlanned(planned)) return planned;
     try {
       const changes = [...planned.changes];
-      await listCalls.change({ version: list.version, kind, undoes: undoes ?? null, changes });
+      await send(listCalls.change, {
+        version: list.version,
+        kind,
+        undoes: undoes ?? null,
+        changes,
+      });
       return { kind: "saved" };
     } catch (error) {
       if (!isProblem(error, listProblems.outdated) || round === MOST_ROUNDS) throw error;

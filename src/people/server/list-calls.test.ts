@@ -4,9 +4,9 @@ import { entryOf, openDoor, sync } from "#app/server/testing/door-under-test.ts"
 import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
 import { students } from "#app/store/testing/arrangement.ts";
 import { saveList } from "#testing/save-list.ts";
-import { listPaths, peopleAnswerSchema } from "../model/list-calls.ts";
+import { listCalls } from "../model/list-calls.ts";
 
-const { people } = listPaths;
+const { people } = listCalls;
 const [ana, diego] = sampleParticipants;
 
 test("the list comes as columns with those who entered, and again only when it has changed", async () => {
@@ -15,7 +15,7 @@ test("the list comes as columns with those who entered, and again only when it h
   const secret = await openDoor(store);
   await sync(app, secret, { events: [entryOf(diego.carnet, Date.now() - 1000)] });
   const answer = await browser.get(people);
-  const list = peopleAnswerSchema.parse(answer.json());
+  const list = listCalls.people.answer.parse(answer.json());
   expect(list).toEqual(answer.json());
   const { carnet, nombre, numeroTicket, entered, version } = list;
   const stored = await store.participants();

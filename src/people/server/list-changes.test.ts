@@ -1,19 +1,14 @@
 import { expect, test } from "vitest";
-import {
-  historyAnswerSchema,
-  journalAnswerSchema,
-  stepAnswerSchema,
-} from "#access/model/answers.ts";
-import { accessPaths } from "#access/model/calls.ts";
+import { accessCalls } from "#access/model/calls.ts";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { organiserOfList, organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
 import { journalEntry } from "#app/store/testing/contracts/change-contract.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { type ChangeRequest, changedAnswerSchema, listPaths } from "../model/list-calls.ts";
+import { type ChangeRequest, listCalls } from "../model/list-calls.ts";
 import type { PersonChange } from "../model/list-change.ts";
 import { planUndo } from "../model/plan-person.ts";
 
-const { journal, step, history, corrections } = accessPaths;
+const { journal, step, history, corrections } = accessCalls;
 const [ana] = sampleParticipants;
 const nueva = { carnet: "2490-25-77", nombre: "Nueva Persona", numeroTicket: "N-77" };
 
@@ -21,7 +16,7 @@ test("changes are saved, recorded in the journal with the organiser's name, refu
   const { app, store } = await organisersUnderTest();
   const { add, send, post, get, version } = await organiserOfList(app);
   const planned = await version();
-  const added = changedAnswerSchema.parse((await add(nueva)).json());
+  const added = listCalls.change.answer.parse((await add(nueva)).json());
   expect(added).toEqual({ version: expect.any(String) });
   const after = { ...ana, nombre: "Ana Corregida", carnet: "2490-21-104513", personId: ana.carnet };
   expect((await send([{ before: ana, after }], { version: planned })).statusCode).toBe(409);
@@ -31,17 +26,17 @@ test("changes are saved, recorded in the journal with the organiser's name, refu
   expect(await store.participants()).not.toContainEqual(ana);
 
   const steps = (await post(journal, { before: null })).json();
-  expect(journalAnswerSchema.parse(steps)).toEqual(steps);
+  expect(accessCalls.journal.answer.parse(steps)).toEqual(steps);
   const { entries, more } = steps;
   const own = { by: "Ana", people: 1, undoes: null };
   expect(entries[0]).toMatchObject({ kind: "correct", ...own });
   expect(entries[1]).toMatchObject({ kind: "add", ...own });
   expect(more).toBe(false);
   const [{ id }] = entries;
-  const { changes } = stepAnswerSchema.parse((await post(step, { id })).json());
+  const { changes } = accessCalls.step.answer.parse((await post(step, { id })).json());
   expect(changes).toEqual([{ before: ana, after }]);
   const past = (await post(history, { id: ana.carnet })).json();
-  expect(historyAnswerSchema.parse(past)).toEqual(past);
+  expect(accessCalls.history.answer.parse(past)).toEqual(past);
   expect(past.lines).toMatchObject([
     { entry: { id }, change: { before: ana, after } },
     { entry: { kind: "import" } },
@@ -99,8 +94,8 @@ test("an undo restores a person without a ticket, which no other change may stor
   const browser = await signedIn(app);
   const lacking = { carnet: "2490-25-77", nombre: "Eva", numeroTicket: "" };
   const change = async (kind: string, changes: unknown[], undoes: string | null = null) => {
-    const { version } = (await browser.get(listPaths.people)).json();
-    return browser.post(listPaths.change, { version, kind, undoes, changes });
+    const { version } = (await browser.get(listCalls.people)).json();
+    return browser.post(listCalls.change, { version, kind, undoes, changes });
   };
   expect((await change("add", [{ before: null, after: lacking }])).statusCode).toBe(400);
   const entry = journalEntry({ kind: "remove" });

@@ -1,5 +1,4 @@
-import type { HistoryAnswer, JournalAnswer, StepAnswer } from "#access/model/answers.ts";
-import { accessPaths, idSchema, journalSchema } from "#access/model/calls.ts";
+import { accessCalls } from "#access/model/calls.ts";
 import type { NewEntry } from "#access/model/journal.ts";
 import { type OrganiserCalls, Refused, unchanged } from "#access/server/organiser-calls.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
@@ -13,15 +12,11 @@ import {
 } from "../model/carnet/participant.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import {
-  type ChangedAnswer,
   type ChangeRequest,
-  changeSchema,
   type Erased,
-  LARGEST_CHANGE_BYTES,
-  listPaths,
+  listCalls,
   listProblems,
   type PeopleAnswer,
-  personSchema,
 } from "../model/list-calls.ts";
 import { isAllowed } from "../model/list-change.ts";
 import type { PeopleStore } from "../store/people-store.ts";
@@ -54,10 +49,10 @@ export interface PeopleSnapshot {
 
 /** The whole list, and its changes. */
 export function listRoutes(
-  calls: OrganiserCalls,
+  { answer }: OrganiserCalls,
   { store, readSnapshot, edition, erase }: ListRoutes,
 ): void {
-  calls.forAll.get(listPaths.people, async ({ request, reply }) => {
+  answer(listCalls.people, async (_, { request, reply }) => {
     const snapshot = await readSnapshot();
     const etag = `"${snapshot.revision}"`;
     reply.header("etag", etag);
@@ -65,26 +60,21 @@ export function listRoutes(
     return peopleAnswer(snapshot);
   });
 
-  calls.forAll.post(
-    listPaths.change,
-    changeSchema,
-    async (request, call) => {
-      const { version, kind, undoes, changes } = request;
-      if (!isSound(request, edition().carnets))
-        return new Refused(organiserProblems.invalidOrganiserRequest);
-      if (undoes !== null && (await store.journal.find(undoes)) === null) {
-        return new Refused(organiserProblems.noSuchItem);
-      }
-      const entry = call.entry(kind, "", undoes);
-      const changed = await store.changeList({ version, changes, entry });
-      if (changed.kind === "saved") return { version: changed.version } satisfies ChangedAnswer;
-      return refusedChange(changed.written);
-    },
-    LARGEST_CHANGE_BYTES,
-  );
+  answer(listCalls.change, async (request, call) => {
+    const { version, kind, undoes, changes } = request;
+    if (!isSound(request, edition().carnets))
+      return new Refused(organiserProblems.invalidOrganiserRequest);
+    if (undoes !== null && (await store.journal.find(undoes)) === null) {
+      return new Refused(organiserProblems.noSuchItem);
+    }
+    const entry = call.entry(kind, "", undoes);
+    const changed = await store.changeList({ version, changes, entry });
+    if (changed.kind === "saved") return { version: changed.version };
+    return refusedChange(changed.written);
+  });
 
   // It reaches certificates, too, and cannot be undone.
-  calls.post(listPaths.erase, personSchema, ({ id }, { entry }) => erase(id, entry("erase")));
+  answer(listCalls.erase, ({ id }, { entry }) => erase(id, entry("erase")));
 }
 
 const PARTLY_SAVED =
@@ -136,38 +126,30 @@ const PAGE = 50;
 const MOST_NAMED = 3;
 
 /** The calls that read the journal. */
-export function journalRoutes(calls: OrganiserCalls, journal: JournalStore): void {
-  calls.forAll.post(
-    accessPaths.journal,
-    journalSchema,
-    async ({ before }): Promise<JournalAnswer> => {
-      const entries = await journal.list(before, PAGE + 1);
-      const shown = entries.slice(0, PAGE);
-      const named = shown.filter(({ people }) => people > 0 && people <= MOST_NAMED);
-      const names = await Promise.all(
-        named.map(async ({ id }) => {
-          const changes = await journal.changes(id);
-          return [
-            id,
-            changes.flatMap(({ before, after }) => (after ?? before)?.nombre ?? []),
-          ] as const;
-        }),
-      );
-      return { entries: shown, names: Object.fromEntries(names), more: entries.length > PAGE };
-    },
-  );
+export function journalRoutes({ answer }: OrganiserCalls, journal: JournalStore): void {
+  answer(accessCalls.journal, async ({ before }) => {
+    const entries = await journal.list(before, PAGE + 1);
+    const shown = entries.slice(0, PAGE);
+    const named = shown.filter(({ people }) => people > 0 && people <= MOST_NAMED);
+    const names = await Promise.all(
+      named.map(async ({ id }) => {
+        const changes = await journal.changes(id);
+        return [
+          id,
+          changes.flatMap(({ before, after }) => (after ?? before)?.nombre ?? []),
+        ] as const;
+      }),
+    );
+    return { entries: shown, names: Object.fromEntries(names), more: entries.length > PAGE };
+  });
 
-  calls.forAll.post(accessPaths.step, idSchema, async ({ id }) => {
+  answer(accessCalls.step, async ({ id }) => {
     const entry = await journal.find(id);
     if (entry === null) return new Refused(organiserProblems.noSuchItem);
-    return { entry, changes: await journal.changes(id) } satisfies StepAnswer;
+    return { entry, changes: await journal.changes(id) };
   });
 
-  calls.forAll.post(accessPaths.history, personSchema, async ({ id }): Promise<HistoryAnswer> => {
-    return { lines: await journal.history(id) };
-  });
+  answer(accessCalls.history, async ({ id }) => ({ lines: await journal.history(id) }));
 
-  calls.forAll.get(accessPaths.corrections, async (): Promise<HistoryAnswer> => {
-    return { lines: await journal.corrections() };
-  });
+  answer(accessCalls.corrections, async () => ({ lines: await journal.corrections() }));
 }

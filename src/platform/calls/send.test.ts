@@ -1,6 +1,11 @@
 import { expect, test, vi } from "vitest";
+import { z } from "zod/mini";
 import { REPEATED_CALL_HEADER } from "./call-key.ts";
-import { ask, done, post } from "./send.ts";
+import { bytes, done, forOrganisers } from "./organiser-call.ts";
+import { send } from "./send.ts";
+
+const name = z.object({ name: z.string() });
+const north = { name: "Norte" };
 
 test("a call whose answer was lost is the same one when it is repeated, until another was done", async () => {
   const keys: (string | null)[] = [];
@@ -8,20 +13,26 @@ test("a call whose answer was lost is the same one when it is repeated, until an
   vi.stubGlobal("fetch", async (_path: string, { headers }: RequestInit) => {
     keys.push(new Headers(headers).get(REPEATED_CALL_HEADER));
     if (isLost) throw new TypeError("Failed to fetch");
-    return Response.json({});
+    return Response.json({ done: true });
   });
   const open = async (lost: boolean) => {
     isLost = lost;
-    await post("/abrir", done, { name: "Norte" }).catch(() => {});
+    await send(forOrganisers.post("abrir", name, done), north).catch(() => {});
     isLost = false;
   };
   await open(true);
-  await ask("/diario", done, { before: null });
+  await send(forOrganisers.ask("diario", name, done), north);
   await open(true);
-  await post("/cerrar", done, { name: "Norte" });
+  await send(forOrganisers.post("cerrar", name, done), north);
   await open(false);
   const [first, reading, repeated, , later] = keys;
   expect(reading).toBeNull();
   expect(repeated).toBe(first);
   expect(later).not.toBe(first);
+});
+
+test("a photo is sent and answered as its bytes", async () => {
+  vi.stubGlobal("fetch", async (_path: string, { body }: RequestInit) => new Response(body ?? ""));
+  const photo = new Uint8Array([0xff, 0xd8, 0xff]);
+  expect(await send(forOrganisers.ask("foto", bytes, bytes), photo)).toEqual(photo);
 });

@@ -1,14 +1,14 @@
 import { onlineManager } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { z } from "zod/mini";
+import type { z } from "zod/mini";
 import { type Call, call, postJson } from "#platform/browser/call.ts";
 import { CallError } from "./call-error.ts";
 import { forgetFailures, keyOfCall, noteFailure, REPEATED_CALL_HEADER } from "./call-key.ts";
+import { bytes, nothing, type OrganiserCall } from "./organiser-call.ts";
 import { problems } from "./problems.ts";
 
 const TIMEOUT_MS = 15_000;
-/** For whole lists and backups, which take long on a phone. */
-export const LONG_MS = 120_000;
+const LONG_MS = 120_000;
 
 /** Problems of any call, whose sentences are written for students. */
 const studentsProblems: readonly string[] = Object.values(problems)
@@ -23,67 +23,49 @@ const unreached = {
   unexpected: "No se pudo hablar con el sitio. Lo que escribió sigue aquí: pruebe otra vez.",
 } as const;
 
-type AnswerSchema<Answer> = z.ZodMiniType<Answer>;
-export const done = z.object({});
-
-/** Sends a GET request; rejects with a `CallError` if there is no answer of this shape. */
-export const get = <Answer>(path: string, schema: AnswerSchema<Answer>, timeoutMs?: number) =>
-  sendForJson(path, schema, {}, timeoutMs);
-
-export const ask = <Answer>(
-  path: string,
-  schema: AnswerSchema<Answer>,
-  body: unknown,
-  timeoutMs?: number,
-) => sendForJson(path, schema, postJson(body), timeoutMs);
-
-/** Changes something: sends `body` as JSON, or nothing; rejects with a `CallError` without an answer of this shape. */
-export async function post<Answer>(
-  path: string,
-  schema: AnswerSchema<Answer>,
-  body?: unknown,
-  timeoutMs?: number,
+/** Sends a call; rejects with a `CallError` if there is no answer as the call describes it. */
+export async function send<Body, Answer>(
+  described: OrganiserCall<Body, Answer>,
+  ...[body]: [Body] extends [undefined] ? [] : [body: NoInfer<Body>]
 ): Promise<Answer> {
-  const { headers, ...init } = body === undefined ? { method: "POST" } : postJson(body);
-  const sent = `${path} ${"body" in init ? init.body : ""}`;
+  const { path, kind, answer } = described;
+  const request = requestOf(described, body);
+  if (kind !== "post") return answerTo(path, answer, request);
+  const sent = `${path} ${request.body ?? ""}`;
   const key = keyOfCall(sent);
   try {
-    const answer = await sendForJson(
-      path,
-      schema,
-      { ...init, headers: { ...headers, [REPEATED_CALL_HEADER]: key } },
-      timeoutMs,
-    );
+    const headers = { ...request.headers, [REPEATED_CALL_HEADER]: key };
+    const content = await answerTo(path, answer, { ...request, headers });
     forgetFailures();
-    return answer;
+    return content;
   } catch (error) {
     noteFailure(sent, key);
     throw error;
   }
 }
 
-export const postBytes = <Answer>(path: string, schema: AnswerSchema<Answer>, body: Blob) =>
-  sendForJson(path, schema, { method: "POST", body }, LONG_MS);
+type Request = Omit<Call<unknown>, "read">;
 
-/** Sends `body` as JSON; the answer is bytes. */
-export const postForBytes = (path: string, body: unknown): Promise<Blob> =>
-  send(path, {
-    ...postJson(body),
-    timeoutMs: LONG_MS,
-    open: (response) => response.blob(),
-    read: (content) => (content instanceof Blob ? content : null),
-  });
+function requestOf(described: OrganiserCall<unknown, unknown>, sent: unknown): Request {
+  const { kind, body, answer, isLong } = described;
+  const timeoutMs = isLong ? LONG_MS : TIMEOUT_MS;
+  const request = { timeoutMs, ...(answer === bytes && { open: readBytes }) };
+  if (kind === "get") return request;
+  if (body === nothing) return { ...request, method: "POST" };
+  if (body !== bytes) return { ...request, ...postJson(sent) };
+  const headers = { "content-type": "application/octet-stream" };
+  return { ...request, method: "POST", headers, body: bytes.parse(sent) };
+}
 
-const sendForJson = <Answer>(
+const readBytes = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+
+async function answerTo<Answer>(
   path: string,
-  schema: AnswerSchema<Answer>,
-  init: RequestInit,
-  timeoutMs = TIMEOUT_MS,
-): Promise<Answer> =>
-  send(path, { ...init, timeoutMs, read: (content) => schema.safeParse(content).data ?? null });
-
-async function send<Answer>(path: string, init: Call<Answer>): Promise<Answer> {
-  const outcome = await call(path, init);
+  schema: z.ZodMiniType<Answer>,
+  request: Request,
+): Promise<Answer> {
+  const read = (content: unknown) => schema.safeParse(content).data ?? null;
+  const outcome = await call(path, { ...request, read });
   setReachable(outcome.kind !== "failed");
   switch (outcome.kind) {
     case "answered":

@@ -1,15 +1,8 @@
 import { z } from "zod/mini";
+import { idSchema } from "#access/model/calls.ts";
 import { personIdText } from "#people/model/carnet/participant.ts";
+import { done, forFullOrganisers } from "#platform/calls/organiser-call.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
-
-export const announcementPaths = {
-  announcements: "/api/organizar/avisos",
-  begin: "/api/organizar/avisos/empezar",
-  /** `POST` markSchema: whether these were sent it. */
-  mark: "/api/organizar/avisos/marcar",
-  /** `POST` idSchema: removes one with its marks. */
-  remove: "/api/organizar/avisos/quitar",
-} as const;
 
 /** Whom an announcement is for, in the order of the choice. */
 export const audiences = {
@@ -45,7 +38,7 @@ export type Announcement = z.infer<typeof announcementSchema>;
 export const LONGEST_ANNOUNCEMENT_NAME = 60;
 export const LONGEST_TEXT = 1000;
 
-export const newAnnouncementSchema = z.strictObject({
+const newAnnouncementSchema = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(LONGEST_ANNOUNCEMENT_NAME), z.refine(isTidy)),
   audience: z.enum(audienceNames),
   text: z.string().check(
@@ -56,23 +49,6 @@ export const newAnnouncementSchema = z.strictObject({
   count: z.int(),
 });
 export type NewAnnouncement = z.infer<typeof newAnnouncementSchema>;
-
-export const markSchema = z.strictObject({
-  id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
-  /** The ids of one person. */
-  person: z.array(personIdText).check(z.minLength(1), z.maxLength(50)),
-  isSent: z.boolean(),
-});
-export type Mark = z.infer<typeof markSchema>;
-
-export const announcementsAnswerSchema = z.object({
-  /** Newest first. */
-  announcements: z.readonly(z.array(announcementSchema)),
-});
-export type AnnouncementsAnswer = z.infer<typeof announcementsAnswerSchema>;
-
-export const begunAnswerSchema = z.object({ id: z.string() });
-export type BegunAnswer = z.infer<typeof begunAnswerSchema>;
 
 /** Names that a text may have in braces; each is replaced by the person's value. */
 export const placeholders = ["nombre", "ticket", "enlace"] as const;
@@ -100,3 +76,23 @@ export function filledText(text: string, values: Values): string {
     isPlaceholder(name) ? values[name] : whole,
   );
 }
+
+const markSchema = z.strictObject({
+  id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  /** The ids of one person. */
+  person: z.array(personIdText).check(z.minLength(1), z.maxLength(50)),
+  isSent: z.boolean(),
+});
+/** Newest first. */
+const announcementsAnswer = z.object({ announcements: z.readonly(z.array(announcementSchema)) });
+const begunAnswer = z.object({ id: z.string() });
+
+/** The organisers' calls about announcements. */
+export const announcementCalls = {
+  announcements: forFullOrganisers.get("avisos", announcementsAnswer),
+  begin: forFullOrganisers.post("avisos/empezar", newAnnouncementSchema, begunAnswer),
+  /** Whether a person was sent it. */
+  mark: forFullOrganisers.post("avisos/marcar", markSchema, done),
+  /** Removes one with its marks. */
+  remove: forFullOrganisers.post("avisos/quitar", idSchema, done),
+} as const;

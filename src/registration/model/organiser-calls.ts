@@ -1,16 +1,8 @@
 import { z } from "zod/mini";
 import { perField } from "#people/model/carnet/participant.ts";
+import { done, forFullOrganisers, forOrganisers } from "#platform/calls/organiser-call.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
-
-export const registrationPaths = {
-  signUps: "/api/organizar/inscripciones",
-  decide: "/api/organizar/inscripciones/decidir",
-  /** `POST` approvalSchema, ApprovedAnswer: puts students on the list. */
-  approve: "/api/organizar/inscripciones/aprobar",
-  /** `POST` signUpSchema: takes a request's data out of everything but old backups. */
-  erase: "/api/organizar/inscripciones/borrar-datos",
-} as const;
 
 export const signUpProblems = {
   listed: {
@@ -39,11 +31,8 @@ export const heldSignUpSchema = z.object({
     }),
   ),
 });
-export const signUpsAnswerSchema = z.object({
-  /** In the order in which they came. */
-  signUps: z.readonly(z.array(heldSignUpSchema)),
-});
-export type SignUpsAnswer = z.infer<typeof signUpsAnswerSchema>;
+/** In the order in which they came. */
+const signUpsAnswer = z.object({ signUps: z.readonly(z.array(heldSignUpSchema)) });
 
 /** One transaction takes them. */
 const MOST_DECIDED = 300;
@@ -51,22 +40,34 @@ const MOST_DECIDED = 300;
 export const LONGEST_REASON = 200;
 
 /** Rejects requests with a reason that students read; without one, takes the rejection back. */
-export const decisionSchema = z.strictObject({
+const decisionSchema = z.strictObject({
   numbers: z.array(z.int()).check(z.minLength(1), z.maxLength(MOST_DECIDED)),
   reason: z.nullable(
     z.string().check(z.minLength(1), z.maxLength(LONGEST_REASON), z.refine(isTidy)),
   ),
 });
-export type Decision = z.infer<typeof decisionSchema>;
 
 /** Requests that are gone, rejected or on the list by now are skipped. */
-export const approvalSchema = z.strictObject({
+const approvalSchema = z.strictObject({
   numbers: z.array(z.int()).check(z.minLength(1), z.maxLength(20_000)),
 });
 
-export const approvedAnswerSchema = z.object({
+const approvedAnswer = z.object({
   approved: z.readonly(z.array(z.object({ nombre: z.string(), numeroTicket: z.string() }))),
 });
-export type ApprovedAnswer = z.infer<typeof approvedAnswerSchema>;
+export type ApprovedAnswer = z.infer<typeof approvedAnswer>;
 
-export const signUpSchema = z.strictObject({ number: z.int() });
+const signUpSchema = z.strictObject({ number: z.int() });
+
+/** The organisers' calls about requests. */
+export const registrationCalls = {
+  signUps: forOrganisers.get("inscripciones", signUpsAnswer, { isLong: true }),
+  decide: forOrganisers.post("inscripciones/decidir", decisionSchema, done, { isLong: true }),
+  /** Puts students on the list. */
+  approve: forOrganisers.post("inscripciones/aprobar", approvalSchema, approvedAnswer, {
+    isLong: true,
+    largestBytes: 256 * 1024,
+  }),
+  /** Takes a request's data out of everything but old backups. */
+  erase: forFullOrganisers.post("inscripciones/borrar-datos", signUpSchema, done, { isLong: true }),
+} as const;

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { named } from "#people/page/words.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { amount, figure } from "#platform/text/amount.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
@@ -11,18 +12,20 @@ import { Actions, Fault, Note, Panel, Stack, Warning } from "#platform/ui/parts/
 import { Select } from "#platform/ui/parts/Select.tsx";
 import {
   type Audience,
+  announcementCalls,
   audienceNames,
   audiences,
   filledText,
   LONGEST_ANNOUNCEMENT_NAME,
   LONGEST_TEXT,
   lackingIn,
+  type NewAnnouncement,
   placeholders,
   unknownIn,
 } from "../model/announcement.ts";
 import { type Recipient, valuesOf } from "../model/recipients.ts";
 import styles from "./Announcements.module.css";
-import { announcementCalls, changeDraft, clearDraft, useDraft } from "./announcements.ts";
+import { changeDraft, clearDraft, useDraft } from "./announcements.ts";
 import { CopyAddresses } from "./CopyAddresses.tsx";
 
 interface Props {
@@ -39,7 +42,7 @@ export function NewAnnouncementForm({ recipients, onBegun }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const begin = useAction({
     queryKey: keys.announcements,
-    mutationFn: announcementCalls.begin,
+    mutationFn: (written: NewAnnouncement) => send(announcementCalls.begin, written),
     onDone: ({ id }, begun) => {
       clearDraft(begun);
       onBegun(id);

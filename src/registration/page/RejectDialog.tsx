@@ -1,9 +1,9 @@
 import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { ReasonDialog } from "#platform/ui/actions/ReasonDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
-import { LONGEST_REASON } from "../model/organiser-calls.ts";
+import { LONGEST_REASON, registrationCalls } from "../model/organiser-calls.ts";
 import type { SignUp } from "../model/sign-up.ts";
-import { decide } from "./sign-ups.ts";
 
 interface RejectDialogProps {
   readonly signUps: readonly SignUp[];
@@ -23,7 +23,8 @@ export function RejectDialog({ signUps, onDone, onClose }: RejectDialogProps) {
       yes="Rechazar"
       action={{
         queryKey: keys.signUps,
-        mutationFn: (reason) => decide({ numbers: signUps.map(({ number }) => number), reason }),
+        mutationFn: (reason) =>
+          send(registrationCalls.decide, { numbers: signUps.map(({ number }) => number), reason }),
         onDone: () => {
           const done = isOne
             ? "Quedó rechazada. Puede devolverla"

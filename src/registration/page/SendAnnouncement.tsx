@@ -4,6 +4,7 @@ import { useAppContext } from "#access/page/app-context.ts";
 import { chatLink } from "#edition/model/chat-link.ts";
 import { momentInWords } from "#people/page/words.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { figure } from "#platform/text/amount.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
@@ -13,10 +14,16 @@ import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Actions, Note, Panel, Row, Rows, Warning } from "#platform/ui/parts/layout.tsx";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
-import { type Announcement, audiences, filledText, lackingIn } from "../model/announcement.ts";
+import {
+  type Announcement,
+  announcementCalls,
+  audiences,
+  filledText,
+  lackingIn,
+} from "../model/announcement.ts";
 import { type Recipient, valuesOf } from "../model/recipients.ts";
 import styles from "./Announcements.module.css";
-import { ANNOUNCEMENTS, announcementCalls } from "./announcements.ts";
+import { ANNOUNCEMENTS } from "./announcements.ts";
 import { CopyAddresses } from "./CopyAddresses.tsx";
 
 interface Props {
@@ -86,7 +93,7 @@ function RecipientRow({ announcement: { id, text }, recipient, isMarked }: RowPr
   const mark = useAction({
     queryKey: keys.announcements,
     mutationFn: (isSent: boolean) =>
-      announcementCalls.mark({
+      send(announcementCalls.mark, {
         id,
         person: recipient.ids.slice(0, isSent ? 1 : undefined),
         isSent,
@@ -151,7 +158,7 @@ function Remove({ announcement: { id, name } }: Pick<Props, "announcement">) {
         yes="Quitar"
         action={{
           queryKey: keys.announcements,
-          mutationFn: () => announcementCalls.remove(id),
+          mutationFn: () => send(announcementCalls.remove, { id }),
           onDone: () => showSuccess(`Se quitó «${name}».`),
         }}
       >

@@ -4,6 +4,7 @@ import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { dialledNumber } from "#people/model/dialled-number.ts";
 import { momentInWords } from "#people/page/words.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
@@ -13,11 +14,11 @@ import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Actions, Note, Row, Warning } from "#platform/ui/parts/layout.tsx";
 import type { ArrangedSignUp } from "../model/arranged.ts";
 import type { NearSignUp } from "../model/near-people.ts";
+import { registrationCalls } from "../model/organiser-calls.ts";
 import type { SignUp } from "../model/sign-up.ts";
 import { CompletePerson } from "./CompletePerson.tsx";
 import styles from "./Registration.module.css";
 import { RejectDialog } from "./RejectDialog.tsx";
-import { decide, erase } from "./sign-ups.ts";
 import { useApproval } from "./use-approval.ts";
 
 interface SignUpRowProps {
@@ -143,7 +144,7 @@ function OpenActions({ signUp }: { readonly signUp: SignUp }) {
 function Reopen({ signUp: { number, nombre } }: { readonly signUp: SignUp }) {
   const reopen = useAction({
     queryKey: keys.signUps,
-    mutationFn: () => decide({ numbers: [number], reason: null }),
+    mutationFn: () => send(registrationCalls.decide, { numbers: [number], reason: null }),
     onDone: () => showSuccess(`La inscripción ${number} está otra vez en revisión.`),
   });
   return (
@@ -165,7 +166,7 @@ function EraseSignUp({ signUp: { number, nombre } }: { readonly signUp: SignUp }
       title={`¿Borrar los datos de ${nombre}?`}
       yes="Borrar"
       action={{
-        mutationFn: () => erase(number),
+        mutationFn: () => send(registrationCalls.erase, { number }),
         onDone: () => showSuccess("Se borró la inscripción, con sus datos."),
       }}
     >

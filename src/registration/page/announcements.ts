@@ -5,15 +5,9 @@ import { listQuery } from "#people/page/list.ts";
 import { askBeforeLeaving } from "#platform/browser/ask-before-leaving.ts";
 import { Observable } from "#platform/browser/observable.ts";
 import { keys } from "#platform/calls/keys.ts";
-import { done, get, post } from "#platform/calls/send.ts";
+import { send } from "#platform/calls/send.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
-import {
-  announcementPaths,
-  announcementsAnswerSchema,
-  begunAnswerSchema,
-  type Mark,
-  type NewAnnouncement,
-} from "../model/announcement.ts";
+import { announcementCalls, type NewAnnouncement } from "../model/announcement.ts";
 
 /** The part's address; an announcement has its id behind it. */
 export const ANNOUNCEMENTS = "/avisos";
@@ -25,7 +19,7 @@ export function useAnnouncements() {
   const { isSignedIn } = useAppContext();
   return useQuery({
     queryKey: keys.announcements,
-    queryFn: () => get(announcementPaths.announcements, announcementsAnswerSchema),
+    queryFn: () => send(announcementCalls.announcements),
     refetchInterval: isSignedIn && EVERY_MS,
   });
 }
@@ -42,13 +36,6 @@ export function useHasContacts(): boolean {
   });
   return isAsked || query.data === true;
 }
-
-export const announcementCalls = {
-  begin: (announcement: NewAnnouncement) =>
-    post(announcementPaths.begin, begunAnswerSchema, announcement),
-  mark: (mark: Mark) => post(announcementPaths.mark, done, mark),
-  remove: (id: string) => post(announcementPaths.remove, done, { id }),
-} as const;
 
 type Draft = Omit<NewAnnouncement, "count">;
 const empty: Draft = { name: "", audience: "all", text: "" };

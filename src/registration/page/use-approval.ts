@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { refresh } from "#people/page/use-change-list.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
 import { showError, showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
-import type { ApprovedAnswer } from "../model/organiser-calls.ts";
+import { type ApprovedAnswer, registrationCalls } from "../model/organiser-calls.ts";
 import type { SignUp } from "../model/sign-up.ts";
-import { approve } from "./sign-ups.ts";
 
 type Approved = ApprovedAnswer["approved"];
 
@@ -13,7 +13,8 @@ type Approved = ApprovedAnswer["approved"];
 export function useApproval() {
   const client = useQueryClient();
   const approval = useMutation({
-    mutationFn: (signUps: readonly SignUp[]) => approve(signUps.map(({ number }) => number)),
+    mutationFn: (signUps: readonly SignUp[]) =>
+      send(registrationCalls.approve, { numbers: signUps.map(({ number }) => number) }),
     onSuccess: async ({ approved }, signUps) => {
       const left = signUps.length - approved.length;
       // What is shown is old. Otherwise, the list alone has changed.

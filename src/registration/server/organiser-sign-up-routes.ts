@@ -1,4 +1,3 @@
-import { idSchema } from "#access/model/calls.ts";
 import type { NewEntry } from "#access/model/journal.ts";
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import { lettersOfName } from "#people/model/better-name.ts";
@@ -7,22 +6,12 @@ import type { PersonChange } from "#people/model/list-change.ts";
 import { type ListRoutes, refusedChange } from "#people/server/list-routes.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { amount } from "#platform/text/amount.ts";
-import {
-  type AnnouncementsAnswer,
-  announcementPaths,
-  type BegunAnswer,
-  markSchema,
-  newAnnouncementSchema,
-} from "../model/announcement.ts";
+import { announcementCalls } from "../model/announcement.ts";
 import { planApproval, requestersAmong } from "../model/arranged.ts";
 import {
   type ApprovedAnswer,
-  approvalSchema,
-  decisionSchema,
-  registrationPaths,
-  type SignUpsAnswer,
+  registrationCalls,
   signUpProblems,
-  signUpSchema,
 } from "../model/organiser-calls.ts";
 import type { SignUp } from "../model/sign-up.ts";
 import type { AnnouncementStore } from "../store/announcement-store.ts";
@@ -36,56 +25,44 @@ interface Options extends Pick<ListRoutes, "readSnapshot"> {
 
 /** How often an approval is planned again after somebody else changed the list first. */
 const MOST_ROUNDS = 5;
-const LARGEST_APPROVAL_BYTES = 256 * 1024;
 
 /** The requests of students, what organisers do with them, and announcements. */
 export function organiserSignUpRoutes(
-  calls: OrganiserCalls,
+  { answer }: OrganiserCalls,
   { store, readSnapshot, eraseRequest }: Options,
 ): void {
   const { registration, journal } = store;
-  announcementRoutes(calls, store.announcements);
+  announcementRoutes(answer, store.announcements);
 
-  calls.forAll.get(registrationPaths.signUps, async (): Promise<SignUpsAnswer> => {
-    return { signUps: await registration.list() };
+  answer(registrationCalls.signUps, async () => ({ signUps: await registration.list() }));
+
+  answer(registrationCalls.decide, async ({ numbers, reason }, { by, entry }) => {
+    const [only, ...others] = numbers;
+    const which =
+      others.length === 0 ? `la inscripción ${only}` : `${numbers.length} inscripciones`;
+    const rejection = reason === null ? null : { at: Date.now(), by, reason };
+    const kind = reason === null ? "reopen-sign-up" : "reject-sign-up";
+    const isDone = await registration.decide(numbers, rejection, entry(kind, which));
+    return isDone ? doneAnswer : new Refused(organiserProblems.noSuchItem);
   });
 
-  calls.forAll.post(
-    registrationPaths.decide,
-    decisionSchema,
-    async ({ numbers, reason }, { by, entry }) => {
-      const [only, ...others] = numbers;
-      const which =
-        others.length === 0 ? `la inscripción ${only}` : `${numbers.length} inscripciones`;
-      const rejection = reason === null ? null : { at: Date.now(), by, reason };
-      const kind = reason === null ? "reopen-sign-up" : "reject-sign-up";
-      const isDone = await registration.decide(numbers, rejection, entry(kind, which));
-      return isDone ? doneAnswer : new Refused(organiserProblems.noSuchItem);
-    },
-  );
+  answer(registrationCalls.approve, async ({ numbers }, call) => {
+    const entry = call.entry("add");
+    // The answer to an earlier call may have been lost.
+    const done = await journal.changes(entry.id);
+    if (done.length > 0) return approvedIn(done);
+    for (let round = 1; ; round += 1) {
+      const { version, people } = await readSnapshot();
+      // The requests that a page shows may have been rejected or erased since.
+      const changes = planApproval(await registration.list(numbers), [...people.values()]);
+      if (changes.length === 0) return approvedIn([]);
+      const changed = await store.changeList({ version, changes, entry });
+      if (changed.kind === "saved") return approvedIn(changes);
+      if (changed.written > 0 || round === MOST_ROUNDS) return refusedChange(changed.written);
+    }
+  });
 
-  calls.forAll.post(
-    registrationPaths.approve,
-    approvalSchema,
-    async ({ numbers }, call) => {
-      const entry = call.entry("add");
-      // The answer to an earlier call may have been lost.
-      const done = await journal.changes(entry.id);
-      if (done.length > 0) return approvedIn(done);
-      for (let round = 1; ; round += 1) {
-        const { version, people } = await readSnapshot();
-        // The requests that a page shows may have been rejected or erased since.
-        const changes = planApproval(await registration.list(numbers), [...people.values()]);
-        if (changes.length === 0) return approvedIn([]);
-        const changed = await store.changeList({ version, changes, entry });
-        if (changed.kind === "saved") return approvedIn(changes);
-        if (changed.written > 0 || round === MOST_ROUNDS) return refusedChange(changed.written);
-      }
-    },
-    LARGEST_APPROVAL_BYTES,
-  );
-
-  calls.post(registrationPaths.erase, signUpSchema, async ({ number }, call) => {
+  answer(registrationCalls.erase, async ({ number }, call) => {
     const entry = call.entry("erase");
     if ((await journal.find(entry.id)) !== null) return doneAnswer;
     const [held] = await registration.list([number]);
@@ -113,28 +90,22 @@ function approvedIn(changes: readonly PersonChange[]): ApprovedAnswer {
 }
 
 /** Announcements, which organisers send by hand, and the marks of who was sent them. */
-function announcementRoutes(calls: OrganiserCalls, store: AnnouncementStore): void {
-  calls.get(announcementPaths.announcements, async (): Promise<AnnouncementsAnswer> => {
-    return { announcements: await store.list() };
+function announcementRoutes(answer: OrganiserCalls["answer"], store: AnnouncementStore): void {
+  answer(announcementCalls.announcements, async () => ({ announcements: await store.list() }));
+
+  answer(announcementCalls.begin, async ({ count, ...written }, { by, key, entry }) => {
+    const what = `«${written.name}» a ${amount(count, "persona", "personas")}`;
+    const announcement = { ...written, id: key, by, at: Date.now() };
+    await store.begin(announcement, entry("begin-announcement", what));
+    return { id: key };
   });
 
-  calls.post(
-    announcementPaths.begin,
-    newAnnouncementSchema,
-    async ({ count, ...written }, { by, key, entry }): Promise<BegunAnswer> => {
-      const what = `«${written.name}» a ${amount(count, "persona", "personas")}`;
-      const announcement = { ...written, id: key, by, at: Date.now() };
-      await store.begin(announcement, entry("begin-announcement", what));
-      return { id: key };
-    },
-  );
-
-  calls.post(announcementPaths.mark, markSchema, async ({ id, person, isSent }) => {
+  answer(announcementCalls.mark, async ({ id, person, isSent }) => {
     const isThere = await store.mark(id, person, isSent);
     return isThere ? doneAnswer : new Refused(organiserProblems.noSuchItem);
   });
 
-  calls.post(announcementPaths.remove, idSchema, async ({ id }, { entry }) => {
+  answer(announcementCalls.remove, async ({ id }, { entry }) => {
     const announcement = (await store.list()).find((each) => each.id === id);
     await store.remove(id, entry("remove-announcement", announcement?.name));
     return doneAnswer;

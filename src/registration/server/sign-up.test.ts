@@ -11,12 +11,7 @@ import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { problems } from "#platform/calls/problems.ts";
 import { registrationProblems, signUpPath } from "../model/calls.ts";
-import {
-  approvedAnswerSchema,
-  registrationPaths,
-  signUpProblems,
-  signUpsAnswerSchema,
-} from "../model/organiser-calls.ts";
+import { registrationCalls, signUpProblems } from "../model/organiser-calls.ts";
 import type { RegistrationTerms } from "../model/sign-up.ts";
 
 const contacts = { correo: "eva@example.org", telefono: "5555 1234" };
@@ -34,9 +29,9 @@ const listedOf = async (store: Store) =>
   (await store.participants()).filter(({ nombre }) => nombre === eva.nombre);
 
 async function approve(organiser: OrganiserBrowser, numbers: number[], headers = {}) {
-  const answer = await organiser.post(registrationPaths.approve, { numbers }, headers);
+  const answer = await organiser.post(registrationCalls.approve, { numbers }, headers);
   expect(answer.statusCode).toBe(200);
-  expect(approvedAnswerSchema.parse(answer.json())).toEqual(answer.json());
+  expect(registrationCalls.approve.answer.parse(answer.json())).toEqual(answer.json());
   return answer.json().approved;
 }
 
@@ -51,7 +46,7 @@ test("a student signs up once, is told what became of it, and finds the ticket o
   expect((await lookUp(app, eva.carnet)).json()).toEqual({ participant: null, request: review });
 
   const organiser = await organiserOfList(app);
-  expect((await organiser.get(registrationPaths.signUps)).json().signUps).toMatchObject([eva]);
+  expect((await organiser.get(registrationCalls.signUps)).json().signUps).toMatchObject([eva]);
   await approve(organiser, [1]);
   expect((await lookUp(app, eva.carnet)).json()).toEqual({
     participant: { nombre: eva.nombre, numeroTicket: expect.any(String) },
@@ -94,8 +89,8 @@ test("approving from an old page leaves out whoever was rejected, erased, or app
   const { app, store } = await organisersUnderTest({ edition });
   for (const index of [1, 2, 3, 4]) await signUp(app, another(index));
   const organiser = await organiserOfList(app);
-  await organiser.post(registrationPaths.decide, { numbers: [1], reason: "No pagó" });
-  await organiser.post(registrationPaths.erase, { number: 2 });
+  await organiser.post(registrationCalls.decide, { numbers: [1], reason: "No pagó" });
+  await organiser.post(registrationCalls.erase, { number: 2 });
   await approve(organiser, [3]);
   const [before = null] = await listedOf(store);
   await organiser.send([{ before, after: { ...eva, carnet: "2490-25-999", numeroTicket: "x" } }]);
@@ -131,7 +126,7 @@ test("whose carnet was corrected after the approval is told so, and whoever real
   const renamed = now && { ...now, nombre: "Eva de la Cruz" };
   await organiser.send([{ before: now, after: renamed }], { kind: "correct" });
   expect((await lookUp(app, eva.carnet)).json().request).toEqual(state);
-  const erased = await organiser.post(registrationPaths.erase, { number: 1 });
+  const erased = await organiser.post(registrationCalls.erase, { number: 1 });
   expect(erased.json()).toEqual(signUpProblems.listed);
 
   const mistaken = renamed && { ...renamed, nombre: "Ana Paz", correo: "a@b.org", telefono: "1" };
@@ -145,7 +140,7 @@ test("erasing a request takes what its undone approval left, and touches nobody 
   await signUp(app, eva);
   const organiser = await organiserOfList(app);
   await approve(organiser, [1]);
-  const erase = () => organiser.post(registrationPaths.erase, { number: 1 });
+  const erase = () => organiser.post(registrationCalls.erase, { number: 1 });
   expect((await erase()).json()).toEqual(signUpProblems.listed);
   const [before = null] = await listedOf(store);
   expect(before).toMatchObject(eva);
@@ -172,7 +167,7 @@ test("a server that stops while it erases a request has erased all of it with th
   await approve(organiser, [1]);
   const [before = null] = await listedOf(store);
   await organiser.send([{ before, after: null }], { kind: "remove" });
-  const erase = (number: number) => organiser.post(registrationPaths.erase, { number });
+  const erase = (number: number) => organiser.post(registrationCalls.erase, { number });
   expect((await erase(1)).statusCode).toBe(500);
   for (const number of [1, 2]) expect((await erase(number)).statusCode).toBe(200);
   expect(await store.registration.list()).toEqual([]);
@@ -188,7 +183,7 @@ test("erasing a request leaves what happened to somebody who had its carnet by m
   await organiser.send([{ before: null, after: ana }]);
   await organiser.send([{ before: ana, after: corrected }], { kind: "correct" });
   await signUp(app, eva);
-  expect((await organiser.post(registrationPaths.erase, { number: 1 })).statusCode).toBe(200);
+  expect((await organiser.post(registrationCalls.erase, { number: 1 })).statusCode).toBe(200);
   await organiser.send([{ before: corrected, after: null }], { kind: "remove" });
   await signUp(app, eva);
   // An approval that is undone.
@@ -197,7 +192,7 @@ test("erasing a request leaves what happened to somebody who had its carnet by m
   await organiser.send([{ before, after: null }], { kind: "remove" });
   const history = await store.journal.history(ana.carnet);
   expect(history).toHaveLength(3);
-  const erased = await organiser.post(registrationPaths.erase, { number: 2 });
+  const erased = await organiser.post(registrationCalls.erase, { number: 2 });
   expect(erased.statusCode).toBe(200);
   expect(await store.registration.list()).toEqual([]);
   expect(await store.journal.naming(ana.carnet)).toMatchObject(history.slice(1));
@@ -213,12 +208,12 @@ test("whoever does not fit waits in order, and moves up when another is rejected
 
   const { get, post } = await organiserOfList(app, "Marta");
   const reason = "No llegó el comprobante";
-  await post(registrationPaths.decide, { numbers: [1], reason });
+  await post(registrationCalls.decide, { numbers: [1], reason });
   expect(await request(1)).toEqual({ kind: "rejected", number: 1, reason });
-  const answer = (await get(registrationPaths.signUps)).json();
-  expect(signUpsAnswerSchema.parse(answer)).toEqual(answer);
+  const answer = (await get(registrationCalls.signUps)).json();
+  expect(registrationCalls.signUps.answer.parse(answer)).toEqual(answer);
   expect(await request(3)).toEqual({ kind: "review", number: 3 });
-  await post(registrationPaths.decide, { numbers: [1], reason: null });
+  await post(registrationCalls.decide, { numbers: [1], reason: null });
   expect(await request(3)).toEqual({ kind: "waiting", number: 3, place: 1 });
   expect(await store.journal.list(null, 2)).toMatchObject([
     { kind: "reopen-sign-up", by: "Marta", detail: "la inscripción 1" },

@@ -5,14 +5,15 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "wouter";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
+import { textsCalls } from "#edition/files/yaml/texts-calls.ts";
 import { readData } from "#edition/files/yaml/yaml-file.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Actions, BulletList, Note, Panel, Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
-import { textsCalls } from "./calls.ts";
 import { changesOf } from "./draft/changes.ts";
 import { checkSoon } from "./draft/check.ts";
 import { type Draft, replaceDraft, resolve, useDraft, useOpenedDraft } from "./draft/draft.ts";
@@ -29,7 +30,7 @@ import styles from "./Texts.module.css";
 
 /** The edition's texts and photos: a draft in this browser, the page beside it, and «Publicar». */
 export function TextsPart() {
-  const query = useQuery({ queryKey: keys.texts, queryFn: textsCalls.texts });
+  const query = useQuery({ queryKey: keys.texts, queryFn: () => send(textsCalls.texts) });
   const draft = useOpenedDraft();
   const { data } = query;
   useEffect(() => {

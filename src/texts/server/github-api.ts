@@ -67,7 +67,7 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
       return id;
     },
     /** The bytes of a file; `null` if there is no blob of this id. */
-    async blob(file_sha: string): Promise<Buffer | null> {
+    async blob(file_sha: string): Promise<Buffer<ArrayBuffer> | null> {
       const answer = await ask("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", {
         ...at,
         file_sha,

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { progressAnswerSchema } from "#edition/files/yaml/texts-calls.ts";
+import { textsCalls } from "#edition/files/yaml/texts-calls.ts";
 import { startGithub } from "../testing/github-stand-in.ts";
 import { githubTexts } from "./github-texts.ts";
 
@@ -9,7 +9,7 @@ test("texts are live once the server was built from the branch's last commit", a
   const { repository, place } = github;
   const progress = async (builtFrom: string | null) => {
     const answer = await githubTexts(place, builtFrom).progress();
-    expect(progressAnswerSchema.parse(answer)).toEqual(answer);
+    expect(textsCalls.progress.answer.parse(answer)).toEqual(answer);
     return answer;
   };
   const before = repository.head();

@@ -3,14 +3,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
 import { withTexts } from "#app/server/testing/with-texts.ts";
-import {
-  progressAnswerSchema,
-  publishedAnswerSchema,
-  storedPhotoAnswerSchema,
-  textsAnswerSchema,
-  textsPaths,
-  textsProblems,
-} from "#edition/files/yaml/texts-calls.ts";
+import { textsCalls, textsProblems } from "#edition/files/yaml/texts-calls.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { inventedPhoto } from "../testing/invented-photo.ts";
 import { TextsError } from "./texts-store.ts";
@@ -18,32 +11,32 @@ import { TextsError } from "./texts-store.ts";
 test("a site whose texts cannot be edited answers what to set up", async () => {
   const { app } = await organisersUnderTest();
   const browser = await signedIn(app);
-  const answer = textsAnswerSchema.parse((await browser.get(textsPaths.texts)).json());
+  const answer = textsCalls.texts.answer.parse((await browser.get(textsCalls.texts)).json());
   expect(answer).toEqual({ place: "none", steps: Array(3).fill(expect.any(String)) });
   const wanted = { version: "", files: {}, photos: {}, removed: [], summary: "x" };
-  expect((await browser.post(textsPaths.publish, wanted)).statusCode).toBe(404);
-  const progress = (await browser.get(textsPaths.progress)).json();
-  expect(progressAnswerSchema.parse(progress)).toEqual({ state: "idle" });
+  expect((await browser.post(textsCalls.publish, wanted)).statusCode).toBe(404);
+  const progress = (await browser.get(textsCalls.progress)).json();
+  expect(textsCalls.progress.answer.parse(progress)).toEqual({ state: "idle" });
 });
 
 test("texts are published with the photos, and the journal records who changed what", async () => {
   const { folder, browser, delivered, read, store, storePhoto, publish } = await withTexts();
   const bytes = await inventedPhoto(10);
-  const { id } = storedPhotoAnswerSchema.parse((await storePhoto(bytes)).json());
+  const { id } = textsCalls.storePhoto.answer.parse((await storePhoto(bytes)).json());
   expect((await storePhoto(bytes)).json()).toEqual({ id });
   const before = await read();
   const acerca = `${before.files.acerca}\n# Una nota\n`;
   const wanted = { files: { acerca }, photos: { "venue-1.jpg": id }, summary: "La  sede" };
   const answer = (await publish(wanted)).json();
   const after = await read();
-  expect(publishedAnswerSchema.parse(answer)).toEqual({
+  expect(textsCalls.publish.answer.parse(answer)).toEqual({
     kind: "published",
     version: after.version,
   });
   expect(after.version).not.toBe(before.version);
   expect(await readFile(join(folder, "acerca.yaml"), "utf8")).toBe(acerca);
   expect(await readFile(join(folder, "fotos/venue-1.jpg"))).toEqual(bytes);
-  const shown = await browser.post(textsPaths.photo, { path: "venue-1.jpg" });
+  const shown = await browser.post(textsCalls.photo, { path: "venue-1.jpg" });
   expect(shown.rawPayload).toEqual(bytes);
   expect(delivered).toEqual(["begun"]);
   const [entry] = await store.journal.list(null, 1);
@@ -60,7 +53,7 @@ test("a publication before whose entry the server stopped is in the journal once
   const { version, files } = await read();
   const acerca = `${files.acerca}# Nota\n`;
   const wanted = { version, files: { acerca }, photos: {}, removed: [], summary: "Nota" };
-  const publish = () => browser.post(textsPaths.publish, wanted);
+  const publish = () => browser.post(textsCalls.publish, wanted);
   vi.spyOn(store.journal, "add").mockRejectedValueOnce(new Error("stopped"));
   expect((await publish()).statusCode).toBe(500);
   const journalled = async () =>
@@ -81,10 +74,10 @@ test("a change of an outdated version is answered with the current texts, and ch
   const before = await read();
   const wanted = { version, files: { acerca: `${files.acerca}# Mía\n` } };
   const answer = (await publish(wanted)).json();
-  expect(publishedAnswerSchema.parse(answer)).toEqual({ kind: "outdated", texts: before });
+  expect(textsCalls.publish.answer.parse(answer)).toEqual({ kind: "outdated", texts: before });
   expect(await read()).toEqual(before);
   expect(delivered).toEqual([]);
-  expect((await browser.get(textsPaths.texts)).json()).toEqual(before);
+  expect((await browser.get(textsCalls.texts)).json()).toEqual(before);
 });
 
 test("faulty content is answered with its faults, and changes nothing", async () => {
@@ -97,7 +90,7 @@ test("faulty content is answered with its faults, and changes nothing", async ()
   ] as const) {
     const answer = (await publish(wanted)).json();
     expect(answer).toMatchObject({ kind: "faulty", faults: [{ file }] });
-    expect(publishedAnswerSchema.parse(answer)).toEqual(answer);
+    expect(textsCalls.publish.answer.parse(answer)).toEqual(answer);
   }
   expect(await read()).toEqual(before);
   expect(delivered).toEqual([]);
@@ -142,8 +135,8 @@ test("concurrent publications are carried out one after the other", async () => 
     summary: key,
   });
   const answers = await Promise.all([
-    browser.post(textsPaths.publish, wanted("acerca")),
-    browser.post(textsPaths.publish, wanted("sede")),
+    browser.post(textsCalls.publish, wanted("acerca")),
+    browser.post(textsCalls.publish, wanted("sede")),
   ]);
   expect(answers.map((answer) => answer.json().kind).sort()).toEqual(["outdated", "published"]);
 });
@@ -156,8 +149,8 @@ test("a store of texts that cannot do its work is answered with its reason, and 
   const texts = { ...calls, lastEntry: fails, forgetEntry: fails, progress: fails };
   const { app, log } = await organisersUnderTest({ texts });
   const browser = await signedIn(app);
-  for (const path of [textsPaths.texts, textsPaths.progress]) {
-    expect((await browser.get(path)).json()).toEqual(textsProblems.storeBusy);
+  for (const call of [textsCalls.texts, textsCalls.progress]) {
+    expect((await browser.get(call)).json()).toEqual(textsProblems.storeBusy);
   }
   expect(JSON.stringify(log())).toContain("GitHub answered 429");
 });

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { withTexts } from "#app/server/testing/with-texts.ts";
-import { LARGEST_PHOTO_BYTES, textsPaths, textsProblems } from "#edition/files/yaml/texts-calls.ts";
+import { LARGEST_PHOTO_BYTES, textsCalls, textsProblems } from "#edition/files/yaml/texts-calls.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { problems } from "#platform/calls/problems.ts";
 import { inventedPhoto } from "../testing/invented-photo.ts";
@@ -30,7 +30,7 @@ test("no photo is stored under a name that leads elsewhere or is no photo's", as
 test("only photos of the edition are shown", async () => {
   const { browser } = await withTexts();
   for (const path of ["../edicion.yaml", "no-hay.jpg", "/etc/passwd", "CREDITOS.md", "ediciones"]) {
-    expect((await browser.post(textsPaths.photo, { path })).json()).toEqual(
+    expect((await browser.post(textsCalls.photo, { path })).json()).toEqual(
       organiserProblems.noSuchItem,
     );
   }

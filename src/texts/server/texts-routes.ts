@@ -3,17 +3,7 @@ import { type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts"
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import { uploadedEnding } from "#edition/files/uploaded-kind.ts";
 import { contentKeys } from "#edition/files/yaml/content-keys.ts";
-import {
-  LARGEST_PHOTO_BYTES,
-  LARGEST_TEXTS_BYTES,
-  type ProgressAnswer,
-  type PublishedAnswer,
-  pathSchema,
-  publishSchema,
-  type StoredPhotoAnswer,
-  textsPaths,
-  textsProblems,
-} from "#edition/files/yaml/texts-calls.ts";
+import { textsCalls, textsProblems } from "#edition/files/yaml/texts-calls.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { isTidy, tidyText } from "#platform/text/tidy-text.ts";
 import { nothingToEdit, type TextsStore } from "./texts-store.ts";
@@ -23,7 +13,7 @@ const notUnderstood = new Refused(organiserProblems.invalidOrganiserRequest);
 
 /** The texts and photos of the edition; `textsStore` is `null` where they cannot be edited. */
 export function textsRoutes(
-  calls: OrganiserCalls,
+  { answer }: OrganiserCalls,
   journal: JournalStore,
   textsStore: TextsStore | null,
 ): void {
@@ -33,46 +23,39 @@ export function textsRoutes(
     await store.forgetEntry(entry.id);
   }
 
-  calls.get(textsPaths.texts, async () => {
+  answer(textsCalls.texts, async () => {
     if (textsStore === null) return nothingToEdit;
     await record(textsStore, await textsStore.lastEntry());
     return textsStore.read();
   });
 
-  calls.post(textsPaths.photo, pathSchema, async ({ path }) => {
+  answer(textsCalls.photo, async ({ path }) => {
     return (await textsStore?.readPhoto(path)) ?? noSuchItem;
   });
 
-  calls.picture(textsPaths.storePhoto, LARGEST_PHOTO_BYTES, async (bytes) => {
+  answer(textsCalls.storePhoto, async (bytes) => {
     if (textsStore === null) return noSuchItem;
     if (uploadedEnding(bytes) === null) return new Refused(textsProblems.notAPhoto);
-    return { id: await textsStore.storePhoto(bytes) } satisfies StoredPhotoAnswer;
+    return { id: await textsStore.storePhoto(bytes) };
   });
 
-  calls.post(
-    textsPaths.publish,
-    publishSchema,
-    async (wanted, call) => {
-      if (textsStore === null) return noSuchItem;
-      const summary = tidyText(wanted.summary);
-      if (summary === "" || !isTidy(summary) || !hasFileNames(wanted.files)) return notUnderstood;
-      await record(textsStore, await textsStore.lastEntry());
-      const entry = call.entry("publish-texts", summary);
-      const published = await textsStore.publish({ ...wanted, summary }, entry);
-      if (published.kind === "wrong-photo") return new Refused(textsProblems.photoNotStored);
-      if (published.kind === "unchanged") {
-        return { kind: "published", version: published.version } satisfies PublishedAnswer;
-      }
-      if (published.kind === "published") await record(textsStore, entry);
-      return published satisfies PublishedAnswer;
-    },
-    LARGEST_TEXTS_BYTES,
-  );
+  answer(textsCalls.publish, async (wanted, call) => {
+    if (textsStore === null) return noSuchItem;
+    const summary = tidyText(wanted.summary);
+    if (summary === "" || !isTidy(summary) || !hasFileNames(wanted.files)) return notUnderstood;
+    await record(textsStore, await textsStore.lastEntry());
+    const entry = call.entry("publish-texts", summary);
+    const published = await textsStore.publish({ ...wanted, summary }, entry);
+    if (published.kind === "wrong-photo") return new Refused(textsProblems.photoNotStored);
+    if (published.kind === "unchanged") {
+      return { kind: "published", version: published.version } as const;
+    }
+    if (published.kind === "published") await record(textsStore, entry);
+    return published;
+  });
 
-  calls.get(
-    textsPaths.progress,
-    async (): Promise<ProgressAnswer> =>
-      textsStore === null ? { state: "idle" } : textsStore.progress(),
+  answer(textsCalls.progress, async () =>
+    textsStore === null ? { state: "idle" as const } : textsStore.progress(),
   );
 }
 

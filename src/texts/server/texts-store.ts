@@ -30,7 +30,7 @@ export type Published =
 export interface TextsStore {
   read(): Promise<TextsAnswer>;
   /** The bytes of a photo that `read` lists; `null` for another path. */
-  readPhoto(path: string): Promise<Uint8Array | null>;
+  readPhoto(path: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Keeps the bytes of a picture until they are published; resolves with their id. */
   storePhoto(bytes: Uint8Array): Promise<string>;
   /** Publishes all changes or none, and with them their entry for the journal. */

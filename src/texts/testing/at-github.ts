@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import type { NewEntry } from "#access/model/journal.ts";
-import { type PublishTextsRequest, textsAnswerSchema } from "#edition/files/yaml/texts-calls.ts";
+import { type PublishTextsRequest, textsCalls } from "#edition/files/yaml/texts-calls.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { githubTexts } from "../server/github-texts.ts";
 import type { Texts } from "../server/texts-store.ts";
@@ -23,7 +23,7 @@ export async function atGithub() {
   const textsStore = githubTexts(github.place, null);
   const read = async () => {
     const answer = await textsStore.read();
-    expect(textsAnswerSchema.parse(answer)).toEqual(answer);
+    expect(textsCalls.texts.answer.parse(answer)).toEqual(answer);
     return answer as Texts;
   };
   return {

@@ -1,19 +1,25 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { expect, test, vi } from "vitest";
-import { accessPaths } from "#access/model/calls.ts";
+import { accessCalls } from "#access/model/calls.ts";
 import { inventedList } from "#app/server/testing/invented-list.ts";
 import { newProjectBehindProxy, usualIntervals } from "#app/store/testing/firestore-under-test.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
 import { CHECK_PAGE, certificatePath } from "#certificates/model/certificate-calls.ts";
 import { codeFrom } from "#certificates/model/certificate-code.ts";
-import { certificatePaths } from "#certificates/model/organisers-certificate-calls.ts";
+import { certificateCalls } from "#certificates/model/organisers-certificate-calls.ts";
 import { inventedCertificates } from "#certificates/testing/invented-certificates.ts";
-import { organiserDoorPaths } from "#door/model/organiser-calls.ts";
+import { organiserDoorCalls } from "#door/model/organiser-calls.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { appUnderTest, lookUp } from "../testing/app-under-test.ts";
 import { entryOf, sync, takeList } from "../testing/door-under-test.ts";
-import { browserWith, key, organiserOfList, signedIn } from "../testing/organiser.ts";
+import {
+  browserWith,
+  key,
+  type OrganiserBrowser,
+  organiserOfList,
+  signedIn,
+} from "../testing/organiser.ts";
 
 /*
  * The figures of docs/deploy.md: documents counted between this server and Firestore.
@@ -64,14 +70,13 @@ function due<Item>(items: readonly Item[], index: number, of: number): readonly 
   return items.slice(at(index), at(index + 1));
 }
 
-async function openDoors(app: FastifyInstance, post: (path: string, body: object) => unknown) {
+async function openDoors(app: FastifyInstance, post: OrganiserBrowser["post"]) {
   const doors = Array.from({ length: 10 }, (_, index) => `Puerta ${index}`);
   const secrets: string[] = [];
   for (const name of doors) {
     const validUntil = Date.now() + 24 * 3_600_000;
     const wanted = { name, validUntil, isRehearsal: false };
-    const opened = await post(organiserDoorPaths.openDoor, wanted);
-    const { secret } = (opened as { json(): { secret: string } }).json();
+    const { secret } = (await post(organiserDoorCalls.openDoor, wanted)).json();
     secrets.push(secret);
     expect((await takeList(app, secret)).statusCode).toBe(200);
   }
@@ -104,15 +109,17 @@ test("a convention of 2,000 with ten doors, 1,500 certificates and three organis
       const answer = (await sync(app, secret, { events: entered, since })).json();
       since = answer.cursor;
       const organiser = organisers[index % organisers.length];
-      expect((await organiser?.get(organiserDoorPaths.today))?.statusCode).toBe(200);
+      expect((await organiser?.post(organiserDoorCalls.today, { day: null }))?.statusCode).toBe(
+        200,
+      );
       for (const { carnet } of due(people, index, of)) await lookUp(app, carnet);
     }),
   );
   await costOf("1,500 certificates", async () => {
-    const released = await rosa.post(certificatePaths.settings, { ...usualSettings, desde: 1 });
+    const released = await rosa.post(certificateCalls.settings, { ...usualSettings, desde: 1 });
     expect(released.statusCode).toBe(200);
     await during(3, async (index, of) => {
-      if (index % 12 === 0) expect((await rosa.get(certificatePaths.all)).statusCode).toBe(200);
+      if (index % 12 === 0) expect((await rosa.get(certificateCalls.all)).statusCode).toBe(200);
       for (const { carnet, numeroTicket } of due(people.slice(0, 1500), index, of)) {
         const payload = { carnet, numeroTicket };
         const answer = await app.inject({ method: "POST", url: certificatePath, payload });
@@ -136,8 +143,8 @@ test("all calls without a session together cost at most a read a second", async 
     caller += 1;
     const carnet = `2490-21-${caller}`;
     await lookUp(app, carnet);
-    await browserWith(app, session(caller)).get(accessPaths.session);
-    await app.inject(accessPaths.session);
+    await browserWith(app, session(caller)).get(accessCalls.session);
+    await app.inject(accessCalls.session.path);
     await sync(app, String(caller).padStart(24, "x"));
     await app.inject(`${CHECK_PAGE}/${codeFrom(randomBytes(16))}`);
     await app.inject("/readyz");

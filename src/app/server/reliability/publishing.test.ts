@@ -2,10 +2,10 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accessPaths } from "#access/model/calls.ts";
+import { accessCalls } from "#access/model/calls.ts";
 import {
   type PublishTextsRequest,
-  textsPaths,
+  textsCalls,
   textsProblems,
 } from "#edition/files/yaml/texts-calls.ts";
 import { postJson } from "#platform/browser/call.ts";
@@ -45,13 +45,13 @@ async function organiserOf(server: SpawnedServer) {
     cookie = answer.headers.getSetCookie()[0]?.split(";", 1)[0] ?? cookie;
     return Object(await answer.json());
   }
-  await call(accessPaths.signIn, { key });
+  await call(accessCalls.signIn.path, { key });
   const fetched = async (path: string) => {
     const answer = await fetch(address + path);
     return { status: answer.status, text: await answer.text() };
   };
   async function wanted(title: string) {
-    const { version, files } = await call(textsPaths.texts);
+    const { version, files } = await call(textsCalls.texts.path);
     const acerca = files.acerca.replace(/titulo: .*/, `titulo: ${title}`);
     const rest = { photos: {}, removed: [], summary: title };
     return { version, files: { acerca }, ...rest } satisfies PublishTextsRequest;
@@ -61,12 +61,12 @@ async function organiserOf(server: SpawnedServer) {
     wanted,
     fetched,
     page: () => fetched("/"),
-    progress: () => call(textsPaths.progress),
-    publish: async (title: string) => call(textsPaths.publish, await wanted(title)),
+    progress: () => call(textsCalls.progress.path),
+    publish: async (title: string) => call(textsCalls.publish.path, await wanted(title)),
     /** Resolves with the progress once nothing is being rendered. */
     async ended() {
       for (;;) {
-        const now = await call(textsPaths.progress);
+        const now = await call(textsCalls.progress.path);
         if (now.state !== "building") return now;
       }
     },
@@ -124,13 +124,13 @@ test("an edition that cannot be rendered changes nothing, says why, and is rende
   const request = await wanted("Otra vez");
   const needed = join(folder, "dist/programs/site-worker.js");
   await rename(needed, `${needed}.away`);
-  expect((await call(textsPaths.publish, request)).kind).toBe("published");
+  expect((await call(textsCalls.publish.path, request)).kind).toBe("published");
   expect(await ended()).toMatchObject({ state: "failed", remedy: expect.stringMatching(/\.$/) });
   expect(await page()).toEqual(before);
   // A folder that was rendered only in part is removed, because it would fill the disk.
   expect(await readdir(join(folder, "dist/publicado"))).toEqual(["drawings"]);
   await rename(`${needed}.away`, needed);
-  expect((await call(textsPaths.publish, request)).kind).toBe("published");
+  expect((await call(textsCalls.publish.path, request)).kind).toBe("published");
   expect(await ended()).toMatchObject({ state: "live" });
   expect((await page()).text).toContain("Otra vez");
 });
@@ -157,7 +157,7 @@ test("a server renders at its start what was changed meanwhile, and keeps the ol
     state: "failed",
     reason: expect.stringContaining("no puede leer"),
   });
-  expect(await second.call(textsPaths.texts)).toMatchObject(textsProblems.unreadable);
+  expect(await second.call(textsCalls.texts.path)).toMatchObject(textsProblems.unreadable);
   expect((await second.page()).status).toBe(200);
   unreadable.kill("SIGKILL");
   await unreadable.ended;
@@ -175,9 +175,9 @@ test("a server that is killed at any moment of a publication starts with a whole
     const server = start();
     const { call, publish, page, fetched, ended } = await organiserOf(server);
     await ended();
-    const { files } = await call(textsPaths.texts);
+    const { files } = await call(textsCalls.texts.path);
     const [, title] = /titulo: (Ronda \d)/.exec(files.acerca) ?? [];
-    const { entries } = await call(accessPaths.journal, { before: null });
+    const { entries } = await call(accessCalls.journal.path, { before: null });
     const titles = entries.filter(({ detail }: { detail: string }) => detail === title);
     expect(titles).toHaveLength(title === undefined ? 0 : 1);
     const { status, text } = await page();

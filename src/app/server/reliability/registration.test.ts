@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { accessPaths } from "#access/model/calls.ts";
+import { accessCalls } from "#access/model/calls.ts";
 import type { Store } from "#app/store/store.ts";
-import { listPaths } from "#people/model/list-calls.ts";
+import { listCalls } from "#people/model/list-calls.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { listOf } from "#people/page/list.ts";
 import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
 import { planApproval } from "#registration/model/arranged.ts";
 import { signUpPath } from "#registration/model/calls.ts";
-import { registrationPaths } from "#registration/model/organiser-calls.ts";
+import { registrationCalls } from "#registration/model/organiser-calls.ts";
 import { serversDatabases } from "../testing/databases.ts";
 import { folderWithSite, startServer, startUntilListening } from "../testing/server-process.ts";
 
@@ -85,14 +85,14 @@ function newCarnet(): string {
  */
 async function organiser(address: string, answered: Answered, onAnswer: () => void): Promise<void> {
   const { tickets, uncertain } = answered;
-  const entered = await call(address + accessPaths.signIn, { key: KEY });
+  const entered = await call(address + accessCalls.signIn.path, { key: KEY });
   const cookie = entered?.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
   const change = async (changes: PersonChange[], version: string, undoes: string | null) => {
     const people = changes.flatMap(({ before, after }) => before ?? after ?? []);
     for (const { carnet } of people) uncertain.add(carnet);
     const kind = undoes === null ? "add" : "undo";
     const request = { version, kind, undoes, changes };
-    const answer = await call(address + listPaths.change, request, cookie);
+    const answer = await call(address + listCalls.change.path, request, cookie);
     if (answer === null) return null;
     onAnswer();
     for (const { carnet } of people) uncertain.delete(carnet);
@@ -100,8 +100,8 @@ async function organiser(address: string, answered: Answered, onAnswer: () => vo
     return (answer.content as { version: string }).version;
   };
   for (;;) {
-    const asked = await call(address + registrationPaths.signUps, undefined, cookie);
-    const listed = await call(address + listPaths.people, undefined, cookie);
+    const asked = await call(address + registrationCalls.signUps.path, undefined, cookie);
+    const listed = await call(address + listCalls.people.path, undefined, cookie);
     if (asked === null || listed === null) return;
     onAnswer();
     const list = listOf(listed.content as Parameters<typeof listOf>[0]);
@@ -113,7 +113,7 @@ async function organiser(address: string, answered: Answered, onAnswer: () => vo
     for (const { after } of changes) if (after) tickets.set(after.carnet, after.numeroTicket);
     answered.approvals += 1;
     if (answered.approvals % 2 !== 0) continue;
-    const journal = await call(address + accessPaths.journal, { before: null }, cookie);
+    const journal = await call(address + accessCalls.journal.path, { before: null }, cookie);
     if (journal === null) return;
     const [step] = (journal.content as { entries: { id: string }[] }).entries;
     for (const { after } of changes) if (after) tickets.delete(after.carnet);

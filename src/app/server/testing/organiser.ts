@@ -1,23 +1,25 @@
 import type { FastifyInstance } from "fastify";
 import { expect } from "vitest";
-import { accessPaths, type LinkRequest, type Role, type SignIn } from "#access/model/calls.ts";
+import { accessCalls, type LinkRequest, type Role, type SignIn } from "#access/model/calls.ts";
 import { newAccessSecret, newInvitation } from "#access/server/invite.ts";
 import type { AccessStore } from "#access/store/organisers-store.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
-import { type ChangeRequest, listPaths } from "#people/model/list-calls.ts";
+import { type ChangeRequest, listCalls } from "#people/model/list-calls.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
+import type { OrganiserCall } from "#platform/calls/organiser-call.ts";
 import { appUnderTest } from "./app-under-test.ts";
 
 export const key = "clave inventada de prueba";
 export const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
+type Called = Pick<OrganiserCall<unknown, unknown>, "path">;
 type Headers = Readonly<Record<string, string>>;
 
 /** An organiser's browser: its calls carry the cookie that the server set last. */
 export interface OrganiserBrowser {
   readonly cookie: string;
-  get(path: string, headers?: Headers): ReturnType<typeof send>;
-  post(path: string, body?: unknown, headers?: Headers): ReturnType<typeof send>;
+  get(call: Called, headers?: Headers): ReturnType<typeof send>;
+  post(call: Called, body?: unknown, headers?: Headers): ReturnType<typeof send>;
 }
 
 /** The app with a key for organisers. */
@@ -37,11 +39,11 @@ export async function signedIn(
 /** A signed-in organiser with a name, and functions for what they change in the list. */
 export async function organiserOfList(app: FastifyInstance, called = "Ana") {
   const browser = await signedIn(app);
-  await browser.post(accessPaths.name, { name: called });
-  const version = async (): Promise<string> => (await browser.get(listPaths.people)).json().version;
+  await browser.post(accessCalls.name, { name: called });
+  const version = async (): Promise<string> => (await browser.get(listCalls.people)).json().version;
   const send = async (changes: readonly PersonChange[], rest: Partial<ChangeRequest> = {}) => {
     const planned = { version: await version(), kind: "correct", undoes: null, changes };
-    return browser.post(listPaths.change, { ...planned, ...rest });
+    return browser.post(listCalls.change, { ...planned, ...rest });
   };
   const add = (after: Participant) => send([{ before: null, after }], { kind: "add" });
   return { ...browser, version, send, add };
@@ -50,7 +52,7 @@ export async function organiserOfList(app: FastifyInstance, called = "Ana") {
 export function signIn(app: FastifyInstance, wanted: unknown, headers: Headers = {}, ip?: string) {
   return app.inject({
     method: "POST",
-    url: accessPaths.signIn,
+    url: accessCalls.signIn.path,
     headers: { "user-agent": firefox, ...headers },
     payload: Object(wanted),
     ...(ip !== undefined && { remoteAddress: ip }),
@@ -65,8 +67,8 @@ export function cookieOf({ headers }: Awaited<ReturnType<typeof send>>): string 
 export function browserWith(app: FastifyInstance, cookie: string): OrganiserBrowser {
   return {
     cookie,
-    get: (path, headers) => send(app, "GET", path, undefined, { cookie, ...headers }),
-    post: (path, body, headers) => send(app, "POST", path, body, { cookie, ...headers }),
+    get: ({ path }, headers) => send(app, "GET", path, undefined, { cookie, ...headers }),
+    post: ({ path }, body, headers) => send(app, "POST", path, body, { cookie, ...headers }),
   };
 }
 

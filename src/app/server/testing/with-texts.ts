@@ -1,11 +1,7 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
-import {
-  type PublishTextsRequest,
-  textsAnswerSchema,
-  textsPaths,
-} from "#edition/files/yaml/texts-calls.ts";
+import { type PublishTextsRequest, textsCalls } from "#edition/files/yaml/texts-calls.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { folderTexts } from "#texts/server/folder-texts.ts";
@@ -24,8 +20,8 @@ export async function withTexts() {
   const under = await organisersUnderTest({ texts });
   const browser = await signedIn(under.app);
   const read = async () => {
-    const answer = (await browser.get(textsPaths.texts)).json();
-    expect(textsAnswerSchema.parse(answer)).toEqual(answer);
+    const answer = (await browser.get(textsCalls.texts)).json();
+    expect(textsCalls.texts.answer.parse(answer)).toEqual(answer);
     return answer as Texts;
   };
   return {
@@ -37,14 +33,14 @@ export async function withTexts() {
     storePhoto: (payload: Buffer, type = "image/jpeg") =>
       under.app.inject({
         method: "POST",
-        url: textsPaths.storePhoto,
+        url: textsCalls.storePhoto.path,
         headers: { cookie: browser.cookie, "content-type": type },
         payload,
       }),
     async publish(changed: Partial<PublishTextsRequest> | object) {
       const { version } = await read();
       const usual = { version, files: {}, photos: {}, removed: [], summary: "Un cambio" };
-      return browser.post(textsPaths.publish, { ...usual, ...changed });
+      return browser.post(textsCalls.publish, { ...usual, ...changed });
     },
   };
 }

@@ -1,28 +1,11 @@
 import { z } from "zod/mini";
+import { bytes, forFullOrganisers } from "#platform/calls/organiser-call.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import { faultSchema } from "../rules/fault.ts";
 import { contentKeys } from "./content-keys.ts";
 
-/* The calls between the part Textos of the organisers' page and its server. */
-
-export const textsPaths = {
-  /** `GET` TextsAnswer. */
-  texts: "/api/organizar/textos",
-  /** `POST` pathSchema: the bytes of one published photo. */
-  photo: "/api/organizar/textos/foto",
-  /** `POST` the bytes of a JPEG, PNG or SVG, StoredPhotoAnswer: kept until it is published. */
-  storePhoto: "/api/organizar/textos/foto/guardar",
-  /** `POST` publishSchema, PublishedAnswer. */
-  publish: "/api/organizar/textos/publicar",
-  /** `GET` ProgressAnswer: how far the last publication is. */
-  progress: "/api/organizar/textos/avance",
-} as const;
-
 /** The largest photo that is uploaded, in bytes; a function takes 4.5 MB. */
 export const LARGEST_PHOTO_BYTES = 4 * 1024 * 1024;
-/** The largest body with all changed files. */
-export const LARGEST_TEXTS_BYTES = 1024 * 1024;
-
 /** The texts of the edition's files by key, in NFC; a missing file is an empty text. */
 const sourcesSchema = z.readonly(z.record(z.enum(contentKeys), z.string()));
 export type ContentSources = z.infer<typeof sourcesSchema>;
@@ -36,7 +19,7 @@ const photoSchema = z.object({
 });
 export type TextsPhoto = z.infer<typeof photoSchema>;
 
-export const textsAnswerSchema = z.discriminatedUnion("place", [
+const textsAnswer = z.discriminatedUnion("place", [
   z.object({
     /** Where the edition's files are. */
     place: z.enum(["folder", "github"]),
@@ -48,15 +31,10 @@ export const textsAnswerSchema = z.discriminatedUnion("place", [
   /** Nothing can be edited; `steps` explain in Spanish what to set up. */
   z.object({ place: z.literal("none"), steps: z.readonly(z.array(z.string())) }),
 ]);
-export type TextsAnswer = z.infer<typeof textsAnswerSchema>;
-
-/** Names the bytes in `publishSchema`; the same bytes have the same id. */
-export const storedPhotoAnswerSchema = z.object({ id: z.string() });
-export type StoredPhotoAnswer = z.infer<typeof storedPhotoAnswerSchema>;
+export type TextsAnswer = z.infer<typeof textsAnswer>;
 
 const path = z.string().check(z.minLength(1), z.maxLength(300));
-export const pathSchema = z.strictObject({ path });
-export const publishSchema = z.strictObject({
+const publishSchema = z.strictObject({
   version: z.string().check(z.maxLength(64)),
   /** The whole new texts of the files that change, by key. */
   files: z.record(z.string().check(z.maxLength(40)), z.string()),
@@ -68,17 +46,17 @@ export const publishSchema = z.strictObject({
 });
 export type PublishTextsRequest = z.infer<typeof publishSchema>;
 
-export const publishedAnswerSchema = z.discriminatedUnion("kind", [
+const publishedAnswer = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("published"), version: z.string() }),
   /** Somebody changed a file meanwhile; nothing was published. */
-  z.object({ kind: z.literal("outdated"), texts: textsAnswerSchema }),
+  z.object({ kind: z.literal("outdated"), texts: textsAnswer }),
   /** The content has faults; nothing was published. */
   z.object({ kind: z.literal("faulty"), faults: z.readonly(z.array(faultSchema)) }),
 ]);
-export type PublishedAnswer = z.infer<typeof publishedAnswerSchema>;
+export type PublishedAnswer = z.infer<typeof publishedAnswer>;
 
 /** The progress of the last publication towards visitors. */
-export const progressAnswerSchema = z.discriminatedUnion("state", [
+const progressAnswer = z.discriminatedUnion("state", [
   z.object({ state: z.literal("idle") }),
   /** Visitors see what is published once somebody builds the site again. */
   z.object({ state: z.literal("saved") }),
@@ -87,7 +65,26 @@ export const progressAnswerSchema = z.discriminatedUnion("state", [
   /** In Spanish: why visitors do not see it, and the remedy. */
   z.object({ state: z.literal("failed"), reason: z.string(), remedy: z.string() }),
 ]);
-export type ProgressAnswer = z.infer<typeof progressAnswerSchema>;
+export type ProgressAnswer = z.infer<typeof progressAnswer>;
+
+/** The calls between the part Textos of the organisers' page and its server. */
+export const textsCalls = {
+  texts: forFullOrganisers.get("textos", textsAnswer, { isLong: true }),
+  /** One published photo. */
+  photo: forFullOrganisers.ask("textos/foto", z.strictObject({ path }), bytes, { isLong: true }),
+  /** Keeps a JPEG, PNG or SVG until it is published; the same bytes have the same id. */
+  storePhoto: forFullOrganisers.ask("textos/foto/guardar", bytes, z.object({ id: z.string() }), {
+    isLong: true,
+    largestBytes: LARGEST_PHOTO_BYTES,
+  }),
+  publish: forFullOrganisers.post("textos/publicar", publishSchema, publishedAnswer, {
+    isLong: true,
+    // All changed files.
+    largestBytes: 1024 * 1024,
+  }),
+  /** How far the last publication is. */
+  progress: forFullOrganisers.get("textos/avance", progressAnswer),
+} as const;
 
 export const textsProblems = {
   storeUnreachable: {

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
+import { accessCalls } from "#access/model/calls.ts";
 import { useAppContext } from "#access/page/app-context.ts";
-import { accessCalls } from "#access/page/calls.ts";
 import { checkDraft } from "#people/files/draft/check-draft.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Actions, Warning } from "#platform/ui/parts/layout.tsx";
@@ -25,7 +26,10 @@ import {
 
 /** The steps from a list's file to the store: columns, edits, comparison. */
 export function ImportList({ importing }: { readonly importing: Importing }) {
-  const corrections = useQuery({ queryKey: keys.corrections, queryFn: accessCalls.corrections });
+  const corrections = useQuery({
+    queryKey: keys.corrections,
+    queryFn: () => send(accessCalls.corrections),
+  });
   const { opened } = importing;
   return (
     <>

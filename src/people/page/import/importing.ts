@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { HistoryAnswer } from "#access/model/answers.ts";
+import type { HistoryAnswer } from "#access/model/calls.ts";
 import {
   type Draft,
   type DraftOptions,

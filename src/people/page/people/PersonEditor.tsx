@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { accessCalls } from "#access/model/calls.ts";
 import { useAppContext } from "#access/page/app-context.ts";
-import { accessCalls } from "#access/page/calls.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
-import type { Erased } from "#people/model/list-calls.ts";
+import { type Erased, listCalls } from "#people/model/list-calls.ts";
 import { planPerson } from "#people/model/plan-person.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Panel, Stack, Warning } from "#platform/ui/parts/layout.tsx";
-import { listCalls } from "../calls.ts";
 import { useLoadedList } from "../list.ts";
 import { changeInWords } from "../step-words.ts";
 import type { Editing } from "../unsaved.ts";
@@ -85,7 +85,7 @@ function PersonHistory({ id }: { readonly id: string }) {
 function Lines({ id }: { readonly id: string }) {
   const query = useQuery({
     queryKey: [...keys.journal, "person", id],
-    queryFn: () => accessCalls.history(id),
+    queryFn: () => send(accessCalls.history, { id }),
   });
   if (query.data === undefined) return <Loading query={query} />;
   const { lines } = query.data;
@@ -119,7 +119,7 @@ function ErasePerson({ person, onErased }: ErasePersonProps) {
       title={`¿Borrar los datos de ${person.nombre}?`}
       yes="Borrar sus datos"
       action={{
-        mutationFn: () => listCalls.erase(idOf(person)),
+        mutationFn: () => send(listCalls.erase, { id: idOf(person) }),
         onDone(erased) {
           showSuccess(`Se borraron sus datos. ${restInWords(erased)}`);
           onErased();

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { TextsPhoto } from "#edition/files/yaml/texts-calls.ts";
+import { type TextsPhoto, textsCalls } from "#edition/files/yaml/texts-calls.ts";
 import type { PhotoContent } from "#edition/model/edition.ts";
 import {
   BUILT_PICTURES_FILE,
@@ -7,7 +7,7 @@ import {
   type BuiltPictures,
 } from "#edition/model/pictures/built-pictures.ts";
 import type { PhotoShape } from "#edition/model/pictures/photo-slots.ts";
-import { textsCalls } from "../calls.ts";
+import { send } from "#platform/calls/send.ts";
 import { type Draft, useDraft } from "../draft/draft.ts";
 
 const forEver = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
@@ -80,9 +80,9 @@ export function wholePhoto(draft: Draft, path: string) {
 }
 
 async function sentPhoto(path: string): Promise<Blob> {
-  const bytes = await textsCalls.photo(path);
+  const bytes = await send(textsCalls.photo, { path });
   // Browsers recognise photos by their bytes, but SVG files by their type alone.
-  return path.endsWith(".svg") ? bytes.slice(0, bytes.size, "image/svg+xml") : bytes;
+  return new Blob([bytes], { type: path.endsWith(".svg") ? "image/svg+xml" : "" });
 }
 
 const urls = new WeakMap<Blob, string>();

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import type { ProgressAnswer } from "#edition/files/yaml/texts-calls.ts";
+import { type ProgressAnswer, textsCalls } from "#edition/files/yaml/texts-calls.ts";
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Actions, Fault, Line, Note, QuietButton } from "#platform/ui/parts/layout.tsx";
-import { textsCalls } from "../calls.ts";
 import { changesOf } from "../draft/changes.ts";
 import { checkNow } from "../draft/check.ts";
 import { replaceDraft, settle, showAllFaults, useDraft } from "../draft/draft.ts";
@@ -23,7 +23,7 @@ export function PublishBar({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient();
   const progress = useQuery({
     queryKey: keys.textsProgress,
-    queryFn: textsCalls.textsProgress,
+    queryFn: () => send(textsCalls.progress),
     refetchInterval: ({ state }) => (state.data?.state === "building" ? 2000 : false),
   });
   const liveSince = progress.data?.state === "live" ? progress.data.at : null;

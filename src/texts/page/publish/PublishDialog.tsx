@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { photoNames } from "#edition/files/photo-faults.ts";
+import { textsCalls } from "#edition/files/yaml/texts-calls.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Actions, Fault, Note, Stack } from "#platform/ui/parts/layout.tsx";
-import { textsCalls } from "../calls.ts";
 import type { Change } from "../draft/changes.ts";
 import { useReport } from "../draft/check.ts";
 import {
@@ -146,9 +147,11 @@ async function publishDraft(draft: Draft, changes: readonly Change[]) {
   const kept = new Set(published.photos.map(({ path }) => path));
   const stored: Record<string, string> = {};
   for (const [path, photo] of photos) {
-    if (after.has(path)) stored[path] = (await textsCalls.storePhoto(photo)).id;
+    if (!after.has(path)) continue;
+    const bytes = new Uint8Array(await photo.arrayBuffer());
+    stored[path] = (await send(textsCalls.storePhoto, bytes)).id;
   }
-  const answer = await textsCalls.publishTexts({
+  const answer = await send(textsCalls.publish, {
     version: published.version,
     files,
     photos: stored,
@@ -158,7 +161,7 @@ async function publishDraft(draft: Draft, changes: readonly Change[]) {
   switch (answer.kind) {
     case "published": {
       // If this answer is lost, the next attempt finds that nothing is left to publish.
-      const texts = await textsCalls.texts().catch(() => null);
+      const texts = await send(textsCalls.texts).catch(() => null);
       if (texts === null || texts.place === "none") return "published";
       if (currentDraft().data === data) settle(texts);
       else {

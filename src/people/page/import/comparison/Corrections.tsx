@@ -1,4 +1,4 @@
-import type { HistoryAnswer } from "#access/model/answers.ts";
+import type { HistoryAnswer } from "#access/model/calls.ts";
 import type { DraftRow } from "#people/files/draft/draft.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import type { Reverted } from "#people/model/kept-corrections.ts";
