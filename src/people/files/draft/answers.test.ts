@@ -24,6 +24,7 @@ test.each([
   ["Pago", ["Hecho", "Retirada"], "«Retirada» en 2"],
   ["¿Viene?", ["Sí", "Canceló"], "«Canceló» en 2"],
   ["Estado", ["Pagado", "Anulado", "Pagado", "Denegado"], "«Anulado» o «Denegado» en 4"],
+  ["Observaciones", ["", "Retirado"], "«Retirado» en 2"],
   // «Cancelado» is «pagado».
   ["Estado", ["Pendiente", "Cancelado"], null],
   // Who has her shirt, and who pays at the door.
