@@ -149,9 +149,9 @@ function Effect({ changes }: { readonly changes: readonly PersonChange[] }) {
   const restored = changes.flatMap(({ before, after }) => (before && after ? [before] : []));
   const entered = enteredOf(leaving, list);
   const effects = [
-    ["Salen de la lista", leaving],
-    ["Vuelven a la lista", returning],
-    ["Vuelven a como estaban", restored],
+    ["Fuera de la lista", leaving],
+    ["De vuelta en la lista", returning],
+    ["Como antes", restored],
   ] as const;
   return (
     <>
@@ -160,7 +160,7 @@ function Effect({ changes }: { readonly changes: readonly PersonChange[] }) {
           .filter(([, people]) => people.length > 0)
           .map(([what, people]) => (
             <li key={what}>
-              {what} {peopleInWords(people.length)}: {named(people)}.
+              {what}: {peopleInWords(people.length)}, {named(people)}.
             </li>
           ))}
       </Stack>

@@ -97,8 +97,8 @@ export function SaveBar() {
           onNo={() => setAsking(false)}
         >
           <p>
-            De {peopleInWords(list.people.length)} que están en la lista, salen{" "}
-            {named(plan.removed)}
+            De {peopleInWords(list.people.length)} que están en la lista,{" "}
+            {plan.removed.length === 1 ? "sale" : "salen"} {named(plan.removed)}
             {opened.mode === "replace" && ": no vienen en la hoja"}.
           </p>
           {entered.length > 0 && (
