@@ -17,7 +17,8 @@ const cancelled = /^cancel/;
 const refusal = /^(?:(?:cancel|anul|rechaz|deneg|reembols)(?:ad[oa]|o)|devuelt[oa])$/;
 /** Elsewhere what is withdrawn may be a T-shirt. */
 const withdrawal = /^(?:se )?retir(?:ad[oa]|o)$/;
-const aboutComing = /\b(?:estado|estatus|status|pag[oa]\w*|inscripcion|asistencia|situacion|observacion(?:es)?)\b/;
+const aboutComing =
+  /\b(?:estado|estatus|status|pag[oa]\w*|inscripcion|asistencia|situacion|observacion(?:es)?)\b/;
 const no =
   /^$|\b(?:no|sin|falta\w*|debe|pend\w*|anul\w*|rechaz\w*|deneg\w*|devuel\w*|reembols\w*)\b/;
 

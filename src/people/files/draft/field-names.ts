@@ -97,7 +97,7 @@ export function answersOf(cells: readonly (Cell | undefined)[]): string[] {
 const givenNames = [
   /^nombres?$|^firstname$/,
   /^(?:primero?|1(?:er|ro|o)?)nombres?$|^nombre1$/,
-  /^(?:segundo|2(?:do|o)?)nombres?$|^nombre2$/,
+  /^(?:segundo|2(?:do|o)?)nombres?$|^nombre2$|^middlename$/,
   /^(?:tercero?|3(?:er|ro|o)?)nombres?$|^nombre3$|^otrosnombres$/,
 ];
 const surnames = [

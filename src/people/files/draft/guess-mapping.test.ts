@@ -49,6 +49,17 @@ test("somebody's own carnet and name come before those of who paid and of a part
   expect(mappingOf(pair, ...pairs)).toMatchObject({ carnet: 0, nombre: [1] });
 });
 
+test.each([
+  ["hours", (at: number) => `07:${30 + at} a. m.`],
+  ["one price", () => "Q75"],
+])("the ticket is not read from %s of an «Entrada»", (_, valueAt) => {
+  const rows = people.map((row, at) => [...row, valueAt(at)]);
+  const header = ["Carnet", "Nombre", "Entrada"];
+  expect(mappingOf(header, ...rows)).toMatchObject({ numeroTicket: null });
+  const numbered = people.map((row, at) => [...row, `Q75-${at}`]);
+  expect(mappingOf(header, ...numbered)).toMatchObject({ numeroTicket: 2 });
+});
+
 test("the columns of a list below titles are recognised", () => {
   const rows = people.map(([carnet = "", nombre = ""], index) => [`${index}`, nombre, carnet]);
   const found = mappingOf("Facultad||", "No.|Estudiante|Registro académico", ...rows);

@@ -178,9 +178,13 @@ function shareOf(values: readonly string[], holds: (value: string) => boolean): 
   return values.length === 0 ? 0 : values.filter(holds).length / values.length;
 }
 
-/** Whether there are no values, or words such as «Sí» and «No» for a ticket that was paid or handed over. */
+/**
+ * Whether there are no values, words such as «Sí» and «No» for a ticket that was paid or handed over, prices, or
+ * hours of an entrance, which xlsx has on its first day.
+ */
 const areAnswers = (values: readonly string[]) =>
-  distinct(values) < 0.5 && !values.some((value) => /\d/.test(value));
+  distinct(values) < (values.some((value) => /\d/.test(value)) ? 0.25 : 0.5) ||
+  shareOf(values, (value) => /^\d{1,2}:\d\d|^(?:1899-12-3|1904-01-01)/.test(value)) > MOST;
 
 const distinct = (values: readonly string[]) =>
   values.length === 0 ? 0 : new Set(values).size / values.length;

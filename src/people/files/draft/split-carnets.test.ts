@@ -31,6 +31,12 @@ test("names of a video call, in which people write their carnets, are split in t
   ]);
   const [ana] = check(splitCarnets(call, carnets)).people;
   expect(ana).toMatchObject({ carnet: "2490-21-1", nombre: "Ana Paz", correo: "a@example.org" });
+  const asked = sheetOf(
+    ["Marca temporal", "Escriba su nombre y carné"],
+    ["1/10/2025 8:00", "Ana Paz, 2490-21-1"],
+  );
+  const [own] = check(splitCarnets(asked, carnets)).people;
+  expect(own).toMatchObject({ carnet: "2490-21-1", nombre: "Ana Paz" });
   const list = sheetOf(["Carnet", "Usuario"], ["2490-21-1", "2490-21-1 Ana Paz"]);
   expect(splitCarnets(list, carnets)).toBe(list);
 });

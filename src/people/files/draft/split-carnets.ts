@@ -2,6 +2,7 @@ import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.t
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { cellText, isBlank, type RawSheet, type Row, textCell } from "../table.ts";
 import { isKnownName } from "./field-names.ts";
+import { asks } from "./guess-mapping.ts";
 import { HEADER_WITHIN } from "./mapping.ts";
 
 /** The number of rows that say where the carnets are. */
@@ -14,22 +15,22 @@ const SAMPLE = 200;
 export function splitCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
   const isCarnet = (text: string) => readCarnet(text, carnets).kind === "carnet";
   if (columnOf(sheet.rows, isCarnet) !== null) return sheet;
-  const isTable = sheet.rows.slice(0, HEADER_WITHIN).some(namesFields);
+  const header = headerIn(sheet);
   // Commas of a text without columns are its own.
-  const rows = isTable || !sheet.isPlainText ? sheet.rows : sheet.rows.map(inOneCell);
+  const rows = header !== undefined || !sheet.isPlainText ? sheet.rows : sheet.rows.map(inOneCell);
   const at = columnOf(rows, (text) => splitText(text, carnets) !== null);
   if (at === null) return sheet;
   const width = widthOf(rows);
   const split = rows.map((row): Row => {
     const cells = Array.from({ length: width }, (_, column) => row.cells[column] ?? textCell(""));
     const own = splitText(cellText(cells[at]), carnets);
-    const carnet = own?.carnet ?? (namesFields(row) ? "Carnet" : "");
+    const carnet = own?.carnet ?? (row === header || namesFields(row, 2) ? "Carnet" : "");
     const nombre = own === null ? [] : [textCell(own.nombre)];
     return { ...row, cells: [...cells.toSpliced(at, nombre.length, ...nombre), textCell(carnet)] };
   });
-  const header: Row = { line: 0, cells: ["Nombre", "Carnet"].map(textCell), mark: null };
+  const names: Row = { line: 0, cells: ["Nombre", "Carnet"].map(textCell), mark: null };
   // So that the first line is no header, whatever it says.
-  return { ...sheet, rows: width === 1 ? [header, ...split] : split };
+  return { ...sheet, rows: width === 1 ? [names, ...split] : split };
 }
 
 const widthOf = (rows: readonly Row[]) =>
@@ -46,8 +47,19 @@ function columnOf(rows: readonly Row[], holds: (text: string) => boolean): numbe
   return column < 0 ? null : column;
 }
 
-const namesFields = ({ cells }: Row) =>
-  cells.filter((cell) => isKnownName(cellText(cell))).length > 1;
+/** The row with the names of columns, of which one is enough if all rows have as many cells. */
+function headerIn({ rows }: RawSheet): Row | undefined {
+  const upper = rows.slice(0, HEADER_WITHIN);
+  const width = rows[0]?.cells.length ?? 0;
+  const isEven = width > 1 && rows.every(({ cells }) => cells.length === width);
+  return (
+    upper.find((row) => namesFields(row, 2)) ??
+    (isEven ? upper.find((row) => namesFields(row, 1)) : undefined)
+  );
+}
+
+const namesFields = ({ cells }: Row, least: number) =>
+  cells.map(cellText).filter((name) => isKnownName(name) || asks("carnet", name)).length >= least;
 
 function inOneCell(row: Row): Row {
   const texts = row.cells.filter((cell) => !isBlank(cell)).map(cellText);

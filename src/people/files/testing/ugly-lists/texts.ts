@@ -75,7 +75,7 @@ two telephones => Carnet,Nombre,Ticket,Teléfono,Celular\n2490-21-1,José Peña,
 a speaker by the role => Rol,Nombre,Carnet,Ticket\nPonente,Rosa Xol,no tengo,P-1\nAsistente,José Peña,2490-21-1,001 => rows: sin-bfuauqzsexzke|Rosa Xol|P-1 ; 2490-21-1|José Peña|001
 one question in two sections of a form => Carnet,Nombre,Carnet,Nombre,Ticket\n2490-21-1,José Peña,,,001\n,,2490-21-2,María Núñez,002 => rows: {people}
 two tables side by side => Carnet,Nombre,Ticket,,Carnet,Nombre,Ticket\n2490-21-1,José Peña,001,,2490-21-2,María Núñez,002\n2490-21-3,Eva Xol,003,,,,\n2490-21-4,Ana Xol,004,,,, => refused: «2490-21-1 | 2490-21-2» … si son dos tablas … ponga una debajo de la otra
-names as a shop of tickets exports them => Order,First Name,Last Name,Email,Ticket,Carnet\n9,José,Peña,a@example.org,001,2490-21-1\n8,María,Núñez,b@example.org,002,2490-21-2 => rows: {people}
+names as a shop of tickets exports them => Order,First Name,Middle Name,Last Name,Email,Ticket,Carnet\n9,José,,Peña,a@example.org,001,2490-21-1\n8,María,Inés,Núñez,b@example.org,002,2490-21-2 => rows: 2490-21-1|José Peña|001 ; 2490-21-2|María Inés Núñez|002
 one question answered twice => Carnet,Nombre,Carnet,Ticket\n2490-21-1,José Peña,2490-21-1,001\n2490-21-2,María Núñez,,002\n2490-21-3,Eva Xol,2490-21-4,003 => refused: Línea 4 … «2490-21-3 | 2490-21-4»: dos columnas del mismo nombre dicen algo distinto … Borre lo que no sea
 two columns with one name that are two questions => Carnet,Nombre,Nombre,Ticket\n2490-21-1,José Peña,Eva Peña,001 => refused: «Nombre» (columna B); o «Nombre» (columna C). Borre la que no sea
 the name that a form adds beside the one it asked => Correo,Nombre,Nombres,Apellidos,Carnet,Ticket\nanonymous,anonymous,José,Peña,2490-21-1,001 => refused: Varias columnas pueden ser «nombre»: «Nombres» (columna C) con «Apellidos» (columna D); o «Nombre» (columna B). Borre la que no sea
@@ -104,6 +104,7 @@ the ticket pendiente => {header}2490-21-1,José Peña,pendiente => doubt: Línea
 a ticket turned into a date => {header}2490-21-1,José Peña,4/10/2025 => doubt: «4/10/2025»: parece una fecha … Dé formato de texto
 a ticket turned into a month and a year => {header}2490-21-1,José Peña,mar-45 => doubt: «mar-45»: parece una fecha o un número que la hoja de cálculo cambió
 a ticket turned into a time => {header}2490-21-1,José Peña,8:05 => doubt: «8:05»: parece una fecha
+the hour of an entrance => Carnet,Nombre,Entrada\n2490-21-1,José Peña,07:30 a. m. => doubt: «07:30 a. m.»: parece una fecha
 a price for a ticket => {header}2490-21-1,José Peña,Q75.00 => doubt: «Q75.00»: no parece un número de ticket
 the ticket Sí => {header}2490-21-1,José Peña,Sí => doubt: «Sí»: no parece un número de ticket
 two people in one name => {header}2490-21-1,José Peña / María Núñez,1\n2490-21-2,Eva Xol y Luis de Paz,2 => doubt: Línea 2 … parece de varias personas. Ponga … Línea 3 … parece de varias personas
