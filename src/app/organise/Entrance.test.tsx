@@ -77,6 +77,15 @@ test("the key over an ended session signs as nobody, whoever was signed in befor
   expect(screen.getByLabelText<HTMLInputElement>(/^Su nombre/).value).toBe("");
 });
 
+test("a session that another tab began asks again for what the one that it ended was refused", async () => {
+  const client = await enterAsAna({
+    [accessCalls.session.path]: () => Response.json({ ...ana, id: "2" }),
+  });
+  client.setQueryData(keys.people, null);
+  await act(() => client.refetchQueries({ queryKey: keys.session }));
+  await waitFor(() => expect(client.getQueryState(keys.people)?.isInvalidated).toBe(true));
+});
+
 test("«Salir» asks about unsaved work before the session ends; then the browser does not ask again", async () => {
   let isUnsaved = true;
   onTestFinished(() => {

@@ -71,14 +71,15 @@ export function Entrance({ openedWith, link }: Props) {
   });
   const { data } = session;
   const isSignedIn = data?.kind === "in";
+  const id = isSignedIn ? data.id : null;
   const [last, setLast] = useState<Session>();
   if (isSignedIn && data !== last) setLast(data);
   useEffect(() => {
-    // Queries that failed without a session are sent again.
+    // Queries that failed without a session, or with one that another tab ended, are sent again.
     const own: readonly unknown[] = [...keys.session, ...keys.link];
     const others = ({ queryKey: [key] }: { queryKey: readonly unknown[] }) => !own.includes(key);
-    if (isSignedIn) void client.invalidateQueries({ predicate: others });
-  }, [client, isSignedIn]);
+    if (id !== null) void client.invalidateQueries({ predicate: others });
+  }, [client, id]);
 
   const form = (
     <SignInForm
