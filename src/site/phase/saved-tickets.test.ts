@@ -27,6 +27,17 @@ test("the last saved ticket comes first, and one saved again is stored once, wit
   expect(read()).toEqual([corrected, luis]);
 });
 
+test("two people whose tickets organisers exchange keep both, and a carnet without its zeros is the same person", () => {
+  saveTicket(ana);
+  saveTicket(luis);
+  const exchanged = { ...ana, numeroTicket: luis.numeroTicket };
+  saveTicket(exchanged);
+  expect(read()).toEqual([exchanged, luis]);
+  const whole = { ...luis, carnet: "2490-21-000002" };
+  saveTicket(whole);
+  expect(read()).toEqual([whole, exchanged]);
+});
+
 test("one ticket is removed without the others, and the last one with the key", () => {
   saveTicket(ana);
   saveTicket(luis);

@@ -66,11 +66,12 @@ function othersSaved(ticket: SavedTicket): SavedTicket[] {
   return storedTickets().filter((other) => !isSame(ticket)(other));
 }
 
-/** A carnet may be typed without leading zeros, but the ticket's number is the same. */
+/** A carnet may be typed without leading zeros, but name and number are the same; organisers may exchange numbers. */
 function isSame(ticket: SavedTicket): (other: SavedTicket) => boolean {
-  return (other) =>
-    other.edition === ticket.edition &&
-    (other.carnet === ticket.carnet || other.numeroTicket === ticket.numeroTicket);
+  return ({ edition, carnet, nombre, numeroTicket }) =>
+    edition === ticket.edition &&
+    (carnet === ticket.carnet ||
+      (numeroTicket === ticket.numeroTicket && nombre === ticket.nombre));
 }
 
 const watchers = new Set<() => void>();
