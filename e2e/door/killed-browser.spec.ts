@@ -1,6 +1,15 @@
 import { type BrowserContext, chromium } from "@playwright/test";
 import { launchOptions } from "../engines/chromium.ts";
-import { begin, expect, head, jose, ofTheNetwork, scan, test } from "./testing/running-door.ts";
+import {
+  begin,
+  expect,
+  head,
+  jose,
+  letIn,
+  ofTheNetwork,
+  scan,
+  test,
+} from "./testing/running-door.ts";
 
 test.use({ expectedConsole: ofTheNetwork });
 
@@ -43,4 +52,29 @@ test("an entry that was answered green survives a browser that is killed at that
   await again.goto(page.url());
   await expect(head(again)).toContainText("1 sin enviar");
   await after.close();
+});
+
+test("an entry survives a reload after the browser has ended the connection to its data, and lost them", async ({
+  page,
+  context,
+  doors,
+}) => {
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function reporting(...named) {
+      const opening = open.apply(this, named);
+      const lose = () => document.documentElement.setAttribute("data-lost", "");
+      opening.addEventListener("success", () => opening.result.addEventListener("close", lose));
+      return opening;
+    };
+  });
+  await begin(page, await doors.open());
+  await context.setOffline(true);
+  const session = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "indexeddb" });
+  await expect(page.locator("html[data-lost]")).toBeAttached();
+  await letIn(page, jose);
+  await page.reload();
+  await expect(head(page)).toContainText("1 sin enviar");
 });

@@ -1,4 +1,4 @@
-import { timeOfDay } from "#edition/model/phases/clock-times.ts";
+import { dayAndTime, timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { isStandIn } from "#people/model/carnet/kinds.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import type { Notice } from "../session/session-state.ts";
@@ -28,7 +28,7 @@ function textsOf(notice: Notice): readonly [what: string, more: string] {
   switch (notice.kind) {
     case "duplicate": {
       const { valid, entry } = notice.duplicate;
-      const first = `a las ${timeOfDay(valid.at)} por ${valid.door}`;
+      const first = `${dayAndTime(valid.at, entry.at)} por ${valid.door}`;
       const day = notice.otherDay === null ? "" : ` el ${notice.otherDay}`;
       return [
         `${notice.nombre} entró dos veces${day}:`,

@@ -80,16 +80,7 @@ export interface DoorDatabase {
 /** Rejects where the browser has no database. Saving rejects if the phone's storage is full. */
 export async function openDoorDatabase(): Promise<DoorDatabase> {
   try {
-    return doorDatabase(
-      await openDB<Schema>(NAME, 1, {
-        upgrade(empty) {
-          empty.createObjectStore("shift");
-          empty.createObjectStore("list");
-          empty.createObjectStore("log", { keyPath: "id" });
-          empty.createObjectStore("own", { keyPath: "event.id" });
-        },
-      }),
-    );
+    return await doorDatabase();
   } catch (error) {
     // Chromium rejects with an UnknownError when the disk is full.
     const isFull =
@@ -100,12 +91,33 @@ export async function openDoorDatabase(): Promise<DoorDatabase> {
   }
 }
 
-function doorDatabase(database: IDBPDatabase<Schema>): DoorDatabase {
+async function doorDatabase(): Promise<DoorDatabase> {
+  let isLost = false;
+  const connect = (): Promise<IDBPDatabase<Schema>> =>
+    openDB<Schema>(NAME, 1, {
+      upgrade(empty) {
+        empty.createObjectStore("shift");
+        empty.createObjectStore("list");
+        empty.createObjectStore("log", { keyPath: "id" });
+        empty.createObjectStore("own", { keyPath: "event.id" });
+      },
+      // The browser ended the connection, as iPhones may of a page that was long in the background.
+      terminated: () => {
+        isLost = true;
+      },
+    });
+  let database = await connect();
+
   /** Deletes what `cleared` holds, and then writes the changes. */
   async function write(
     { session, list, log = [], own = [], settled = [] }: StoredChanges,
     cleared: readonly (typeof stores)[number][],
   ): Promise<void> {
+    // What the database held may be gone, so that it takes everything or nothing.
+    if (isLost && cleared === stores) {
+      database = await connect();
+      isLost = false;
+    }
     const writing = database.transaction(stores, "readwrite", { durability: "strict" });
     await Promise.all([
       ...cleared.map((name) => writing.objectStore(name).clear()),

@@ -130,3 +130,12 @@ test("a phone whose storage is full works from memory, sends, and stores everyth
   expect(world.phone.stored?.list).toEqual(newSession.list);
   expect(world.phone.stored?.own).toHaveLength(2);
 });
+
+test("a phone that loses its database stores everything with the next line", async () => {
+  const { session, state } = await openSession();
+  await session.scan(ana.carnet);
+  world.phone.stored = null;
+  await session.scan(beto.carnet);
+  expect(notices(state())).toEqual([]);
+  expect(world.phone.stored).toMatchObject({ list: newSession.list, own: [{}, {}] });
+});

@@ -37,9 +37,9 @@ export class WriteQueue {
     this.#saved = this.#saved.then(async () => {
       if (this.#isOver) return;
       try {
-        await (this.#isStored
-          ? this.#database.save(changes)
-          : this.#database.replace(this.#options.whole()));
+        const replace = () => this.#database.replace(this.#options.whole());
+        // The database may have been lost with what it held.
+        await (this.#isStored ? this.#database.save(changes).catch(replace) : replace());
         this.#isStored = true;
       } catch {
         // The disk is probably full. The session continues in memory, and its lines are still sent.

@@ -22,6 +22,16 @@ it("says on the pass what somebody is, unless a participant", () => {
   expect(screen.getAllByText(/^(?:Participante|Ponente|otro)$/)).toHaveLength(1);
 });
 
+it("has the focus when it appears, and the first one if there are several", () => {
+  render(
+    <>
+      <Ticket registration={registration} event={event} />
+      <Ticket registration={{ nombre: "Luis", numeroTicket: "002" }} event={event} />
+    </>,
+  );
+  expect(document.activeElement?.textContent).toContain("Ana!");
+});
+
 const marksOf = (shown: "ticket" | "pass", mark?: typeof logo) => {
   const all = mark ? { ...event, logo: mark } : event;
   const { container } = render(

@@ -36,11 +36,11 @@ export function Ticket({ registration, event }: TicketProps) {
   const id = useId();
   const ticket = useRef<HTMLElement>(null);
   // Focuses the ticket instead of the field, because a phone's keyboard would cover it. A dialog that
-  // opens with a saved ticket also starts there.
+  // opens with saved tickets also starts there, at the first.
   useEffect(() => {
     if (!ticket.current) return;
     ticket.current.autofocus = true;
-    ticket.current.focus({ preventScroll: true });
+    if (!document.activeElement?.matches("article")) ticket.current.focus({ preventScroll: true });
   }, []);
   return (
     <article
