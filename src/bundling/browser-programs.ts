@@ -29,61 +29,41 @@ const browser = {
 } as const;
 
 export function visitorsPage(outDir: string): EnvironmentOptions {
+  const react = { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// };
+  const output = {
+    entryFileNames: `${ASSETS}/[name]-[hash].js`,
+    chunkFileNames: `${ASSETS}/[name]-[hash].js`,
+    assetFileNames: `${ASSETS}/[name]-[hash][extname]`,
+    codeSplitting: { groups: [react] },
+  };
   return {
     build: {
       ...browser,
       outDir,
       // The files that hydrate the page are fetched at the same time.
       modulePreload: { polyfill: false },
-      rollupOptions: {
-        ...quiet,
-        input: "src/site/entry-client.ts",
-        output: {
-          entryFileNames: `${ASSETS}/[name]-[hash].js`,
-          chunkFileNames: `${ASSETS}/[name]-[hash].js`,
-          assetFileNames: `${ASSETS}/[name]-[hash][extname]`,
-          codeSplitting: {
-            groups: [{ name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// }],
-          },
-        },
-      },
+      rollupOptions: { ...quiet, input: "src/site/entry-client.ts", output },
     },
   };
 }
 
 /** A page that is rendered in the browser alone. */
 export function browserApp(outDir: string, input: string, name: string): EnvironmentOptions {
+  const output = {
+    entryFileNames: `${ASSETS}/${name}-[hash].js`,
+    chunkFileNames: `${ASSETS}/${name}-[name]-[hash].js`,
+    assetFileNames: `${ASSETS}/${name}-[name]-[hash][extname]`,
+  };
+  const rollupOptions = { ...quiet, input, output };
   return {
     consumer: "client",
-    build: {
-      ...browser,
-      outDir,
-      assetsInlineLimit: 0,
-      rollupOptions: {
-        ...quiet,
-        input,
-        output: {
-          entryFileNames: `${ASSETS}/${name}-[hash].js`,
-          chunkFileNames: `${ASSETS}/${name}-[name]-[hash].js`,
-          assetFileNames: `${ASSETS}/${name}-[name]-[hash][extname]`,
-        },
-      },
-    },
+    build: { ...browser, outDir, assetsInlineLimit: 0, rollupOptions },
   };
 }
 
 /** One script. The list of the files that it keeps is put before it when an edition is rendered. */
 export function serviceWorker(outDir: string, file: string, input: string): EnvironmentOptions {
-  return {
-    consumer: "client",
-    build: {
-      ...browser,
-      outDir,
-      rollupOptions: {
-        ...quiet,
-        input,
-        output: { format: "iife", entryFileNames: file, codeSplitting: false },
-      },
-    },
-  };
+  const output = { format: "iife", entryFileNames: file, codeSplitting: false } as const;
+  const rollupOptions = { ...quiet, input, output };
+  return { consumer: "client", build: { ...browser, outDir, rollupOptions } };
 }

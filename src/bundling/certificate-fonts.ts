@@ -50,10 +50,8 @@ export function lettersOf(fonts: FontFiles): FontLetters {
   const found = Object.entries(fonts).map(([name, file]) => {
     document.font(file as Buffer);
     const { font } = (document as unknown as OpenedFont)._font;
-    const having = [...wantedLetters].filter((each) =>
-      font.hasGlyphForCodePoint(each.codePointAt(0) ?? 0),
-    );
-    return [name, having.join("")];
+    const hasGlyph = (each: string) => font.hasGlyphForCodePoint(each.codePointAt(0) ?? 0);
+    return [name, [...wantedLetters].filter(hasGlyph).join("")];
   });
   return Object.fromEntries(found);
 }
@@ -63,10 +61,8 @@ export async function certificateFontsJson(caches: Caches): Promise<Buffer> {
   const key = `certificates-${contentHash(JSON.stringify({ VERSION, sources, wantedLetters }))}`;
   return cachedFile(caches, key, async () => {
     const files = await certificateFonts();
-    const fonts = Object.entries(files).map(([name, font]) => [
-      name,
-      Buffer.from(font).toString("base64"),
-    ]);
+    const base64 = (font: Uint8Array) => Buffer.from(font).toString("base64");
+    const fonts = Object.entries(files).map(([name, font]) => [name, base64(font)]);
     return JSON.stringify({ fonts: Object.fromEntries(fonts), letters: lettersOf(files) });
   });
 }

@@ -25,27 +25,21 @@ export interface BuiltFonts {
 }
 
 /** Writes the page's fonts, cut to `glyphSet`, as hashed WOFF2 into `outDir`. */
-export async function buildFonts(options: {
-  readonly outDir: string;
-  readonly caches: Caches;
-}): Promise<BuiltFonts> {
+export async function buildFonts(outDir: string, caches: Caches): Promise<BuiltFonts> {
   const originals = await Promise.all(
     fontFamilies.map(async (family) => ({ family, original: await readOriginal(family.source) })),
   );
   const settings = JSON.stringify({ VERSION, fontFamilies, glyphSet });
   const key = `fonts-${contentHash(settings, ...originals.map(({ original }) => original))}`;
-  const folder = await cachedFolder(options.caches, key, async (draft) => {
-    const cut = await Promise.all(
-      originals.map(({ family, original }) => cutFont(family, original, draft)),
-    );
+  const folder = await cachedFolder(caches, key, async (draft) => {
+    const cutting = originals.map(({ family, original }) => cutFont(family, original, draft));
+    const cut = await Promise.all(cutting);
     const fallbackRules = cut.map((font) => font.fallbackRules).join("");
     const fonts = cut.map(({ font }) => font);
     await writeFile(join(draft, DESCRIPTION), JSON.stringify({ fallbackRules, fonts }));
   });
-  await cp(folder, options.outDir, {
-    recursive: true,
-    filter: (file) => !file.endsWith(DESCRIPTION),
-  });
+  const filter = (file: string) => !file.endsWith(DESCRIPTION);
+  await cp(folder, outDir, { recursive: true, filter });
   return JSON.parse(await readFile(join(folder, DESCRIPTION), "utf8"));
 }
 

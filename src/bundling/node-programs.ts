@@ -11,6 +11,10 @@ const answers =
 /** The names of the sheets with them in the renderer's output. */
 export const FIRST_SCREEN = "first-screen";
 export const ANSWERS = "answers";
+const groups = [
+  { name: FIRST_SCREEN, test: firstScreen },
+  { name: ANSWERS, test: answers },
+];
 
 /** Renders the visitors' page in Node, and has its styles. */
 export function renderer(outDir: string): EnvironmentOptions {
@@ -28,14 +32,7 @@ export function renderer(outDir: string): EnvironmentOptions {
       rollupOptions: {
         ...quiet,
         input: "src/site/entry-server.tsx",
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: FIRST_SCREEN, test: firstScreen },
-              { name: ANSWERS, test: answers },
-            ],
-          },
-        },
+        output: { codeSplitting: { groups } },
       },
     },
   };

@@ -82,7 +82,7 @@ async function writePrograms(folder: string, id: string, options: BundleOptions)
 
 export async function writeFonts(folder: string): Promise<BuiltFonts> {
   const outDir = join(folder, PROGRAMS_SITE, ASSETS);
-  const fonts = await buildFonts({ outDir, caches: [fontsCache] });
+  const fonts = await buildFonts(outDir, [fontsCache]);
   for (const [use, file] of Object.entries(outlineFonts)) {
     await writeFile(join(folder, file), await outlineFont(use as keyof typeof outlineFonts));
   }
