@@ -48,14 +48,12 @@ export const isSecret = (text: string): boolean => /^[\w-]{43}$/.test(text);
 const secret = z.string().check(z.minLength(1), z.maxLength(LONGEST_KEY));
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 export const idSchema = z.strictObject({ id });
+const sessionSecret = z.string().check(z.refine(isSecret));
 const organiserName = z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME), z.refine(isTidy));
 const role = z.enum(roles);
 
 /** The link's secret, and the one that the browser made for its session, by which a repetition is known. */
-export const linkSchema = z.strictObject({
-  link: secret,
-  session: z.string().check(z.refine(isSecret)),
-});
+export const linkSchema = z.strictObject({ link: secret, session: sessionSecret });
 export type LinkRequest = z.infer<typeof linkSchema>;
 const signInSchema = z.union([z.strictObject({ key: secret }), linkSchema]);
 export type SignIn = z.infer<typeof signInSchema>;

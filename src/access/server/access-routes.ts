@@ -68,12 +68,10 @@ export function accessRoutes(
   });
 
   answer(accessCalls.access, async (_, { session }) => {
+    const own = session.access.id;
     const shown = await sessions.list();
     return {
-      access: shown.map(({ secretHash: _, ...each }) => ({
-        ...each,
-        isOwn: each.id === session.access.id,
-      })),
+      access: shown.map(({ secretHash: _, ...each }) => ({ ...each, isOwn: each.id === own })),
     };
   });
 

@@ -57,10 +57,7 @@ export function sessionsIn(store: AccessStore) {
       return { secret, access };
     },
     /** Uses the link up for a session with the browser's secret, which a repetition finds; `null` if it is no good. */
-    async beginWithLink(
-      { link, session: secret }: LinkRequest,
-      browser: string,
-    ): Promise<Session | null> {
+    async beginWithLink({ link, session: secret }: LinkRequest, browser: string) {
       const invitation = await find(link, "invitation");
       if (invitation === null) return findSession(secret);
       const begun = newSession(secret, browser, sessionMs.link);
@@ -82,13 +79,8 @@ export function sessionsIn(store: AccessStore) {
 
 function newSession(secret: string, browser: string, lasts: number): SpentAs {
   const now = Date.now();
-  return {
-    secretHash: hashSecret(secret),
-    browser,
-    createdAt: now,
-    lastUsedAt: now,
-    expiresAt: now + lasts,
-  };
+  const times = { createdAt: now, lastUsedAt: now, expiresAt: now + lasts };
+  return { secretHash: hashSecret(secret), browser, ...times };
 }
 
 export type SessionCookie = ReturnType<typeof sessionCookie>;

@@ -20,11 +20,9 @@ import { type JournalEntry, journalKinds, type NewEntry } from "../model/journal
 export const stepsIn = (database: FirestoreDatabase) => database.collection("diario");
 export const partsIn = (database: FirestoreDatabase) => database.collection("cambios");
 
+const toMillis = z.transform((time: Timestamp) => time.toMillis());
 /** A time that Firestore has set, in ms since the epoch. */
-export const serverTime = z.pipe(
-  z.instanceof(Timestamp),
-  z.transform((time) => time.toMillis()),
-);
+export const serverTime = z.pipe(z.instanceof(Timestamp), toMillis);
 
 export const entryRecord = storedRecord<JournalEntry>({
   id: ["id", z.string()],
@@ -37,11 +35,7 @@ export const entryRecord = storedRecord<JournalEntry>({
 });
 
 /** The document of a part of a step's changes. */
-export function partIn(
-  database: FirestoreDatabase,
-  { id }: NewEntry,
-  part: number,
-): DocumentReference {
+export function partIn(database: FirestoreDatabase, { id }: NewEntry, part: number) {
   // The ids are in the order of the parts, which is the order in which Firestore returns them.
   return partsIn(database).doc(`${id}-${String(part).padStart(3, "0")}`);
 }
@@ -76,11 +70,7 @@ export type Write = (transaction: Transaction, read: Reader) => Promise<boolean>
  * Runs a write together with its entry in the journal, in one transaction. Whoever repeats it because the
  * answer to its commit was lost finds the entry, and gets `true` again.
  */
-export function journalled(
-  database: FirestoreDatabase,
-  entry: NewEntry | undefined,
-  write: Write,
-): Promise<boolean> {
+export function journalled(database: FirestoreDatabase, entry: NewEntry | undefined, write: Write) {
   return database.transaction(async (transaction, read) => {
     if (entry === undefined) return write(transaction, read);
     const [step] = await read.get([stepsIn(database).doc(entry.id)]);
@@ -102,11 +92,7 @@ export function removing(document: DocumentReference): Write {
 }
 
 /** Writes a step that does not change the list; writing it again changes nothing. */
-export function addStep(
-  database: FirestoreDatabase,
-  transaction: Transaction,
-  entry: NewEntry,
-): void {
+export function addStep(database: FirestoreDatabase, transaction: Transaction, entry: NewEntry) {
   transaction.set(stepsIn(database).doc(entry.id), fieldsOf(entry, 0));
 }
 

@@ -59,13 +59,10 @@ function Restore() {
     onSuccess: setChosen,
   });
   const restore = useMutation({
-    mutationFn: async (request: Chosen) => {
+    mutationFn: async ({ backup, plan: { version } }: Chosen) => {
       // The present contents are downloaded first, because a restore cannot be undone.
       const kept = await downloadBackup("antes-de-restaurar");
-      await send(backupCalls.restore, {
-        backup: JSON.stringify(request.backup),
-        version: request.plan.version,
-      });
+      await send(backupCalls.restore, { backup: JSON.stringify(backup), version });
       return kept;
     },
     onSuccess: async (kept, { name }) => {

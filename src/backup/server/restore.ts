@@ -23,6 +23,7 @@ export async function planRestore(
   const openNames = (doors: StoreContents["doors"]) =>
     doors.filter((door) => isOpen(door, now)).map(({ name }) => name);
   const after = doorsAfterRestore(present.doors, contents.doors, { now, keepOpen: true });
+  const isFaulty = (person: Participant) => checkPerson(person, carnets).kind === "faulty";
   return {
     version,
     madeAt,
@@ -31,9 +32,7 @@ export async function planRestore(
     ...differences(present.participants, contents.participants),
     ...lostOfSignUps(present.signUps, contents.signUps),
     ...lostOfCertificates(present.certificates, contents.certificates),
-    disallowed: contents.participants.filter(
-      (person) => checkPerson(person, carnets).kind === "faulty",
-    ).length,
+    disallowed: contents.participants.filter(isFaulty).length,
     openDoors: openNames(present.doors),
     // They may have been closed after it was made.
     onlyOpenInBackup: openNames(after.filter((door) => !present.doors.includes(door))),
@@ -121,10 +120,7 @@ interface Restoring {
  * Restores the backup; `outdated` if others changed the list, or students signed up. Phones at the doors resend missing
  * lines.
  */
-export async function restore(
-  store: BackupStores,
-  request: Restoring,
-): Promise<"restored" | "outdated"> {
+export async function restore(store: BackupStores, request: Restoring) {
   const { contents, version, keepOpen, entry, now, keep } = request;
   // The answer to an earlier call may have been lost.
   if ((await store.journal.find(entry.id)) !== null) return "restored";
@@ -146,11 +142,7 @@ export function doorsAfterRestore<Restored extends Pick<Door, "name" | "secretHa
   { now, keepOpen }: { readonly now: number; readonly keepOpen: boolean },
 ): Restored[] {
   const known = new Set(present.flatMap(({ name, secretHash }) => [name, secretHash]));
-  const unknown = backup.filter(
-    ({ name, secretHash }) => !known.has(name) && !known.has(secretHash),
-  );
-  return [
-    ...present,
-    ...unknown.map((door) => (keepOpen ? door : { ...door, closedAt: door.closedAt ?? now })),
-  ];
+  const unknown = backup.filter((door) => !known.has(door.name) && !known.has(door.secretHash));
+  const closed = (door: Restored) => ({ ...door, closedAt: door.closedAt ?? now });
+  return [...present, ...(keepOpen ? unknown : unknown.map(closed))];
 }
