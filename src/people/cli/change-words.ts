@@ -20,9 +20,8 @@ export function summaryLines(summary: ImportPlan["summary"]): string[] {
     ["Sin cambios", summary.same],
     ["Quitados", summary.removed],
   ] as const;
-  return figures.map(
-    ([label, count]) => `  ${label.padEnd(12)}${count.toLocaleString("es-GT").padStart(8)}`,
-  );
+  const shown = (count: number) => count.toLocaleString("es-GT").padStart(8);
+  return figures.map(([label, count]) => `  ${label.padEnd(12)}${shown(count)}`);
 }
 
 /** The first of the people whom a list removes. */
@@ -72,14 +71,8 @@ export function faultLines(faults: readonly ListFault[]): string[] {
 }
 
 /** A fault on one line: place, value, problem and its only remedy. */
-export function describeFault({
-  place,
-  column,
-  value,
-  field,
-  reason,
-  proposal,
-}: ListFault): string {
+export function describeFault(fault: ListFault): string {
+  const { place, column, value, field, reason, proposal } = fault;
   const where = placeText(place);
   const inColumn = column === null ? "" : `, columna «${printable(column)}»`;
   const [problem, remedy] = reasonInWords(reason);

@@ -38,9 +38,8 @@ function surnameFirst(nombre: string, given: ReadonlySet<string>): string {
 /** `Ana Lucía Pérez` for `Pérez, Ana Lucía`; `null` for other names, and where there is a title, degree or acronym. */
 export function givenFirst(nombre: string): string | null {
   const [, surnames = "", given = ""] = /^([^,]+),\s*(\p{Lu}[^,]*)$/u.exec(nombre) ?? [];
-  const isTitled = [surnames, given].some((part) =>
-    title.test(plainText(part).split(" ")[0] ?? ""),
-  );
+  const hasTitle = (part: string) => title.test(plainText(part).split(" ")[0] ?? "");
+  const isTitled = [surnames, given].some(hasTitle);
   const isAcronym = given === given.toUpperCase() && nombre !== nombre.toUpperCase();
   return given === "" || isTitled || isAcronym || degree.test(nombre)
     ? null
@@ -50,10 +49,8 @@ export function givenFirst(nombre: string): string | null {
 function withoutTitles(nombre: string) {
   const degrees = degree.exec(nombre)?.[0] ?? "";
   const words = nombre.slice(0, nombre.length - degrees.length).split(" ");
-  const start = Math.max(
-    0,
-    words.findIndex((word) => !title.test(plainText(word))),
-  );
+  const first = words.findIndex((word) => !title.test(plainText(word)));
+  const start = Math.max(0, first);
   return { titles: words.slice(0, start), name: words.slice(start).join(" "), degrees };
 }
 

@@ -21,11 +21,9 @@ export const listKinds = ["import", "add", "correct", "join", "remove", "undo"] 
 
 export const personSchema = z.strictObject({ id: personIdText });
 
+const shownPerson = z.nullable(lenientPerson);
 /** A person before and after a change: `null` before they were added, and after they were removed. */
-export const changeAnswerSchema = z.object({
-  before: z.nullable(lenientPerson),
-  after: z.nullable(lenientPerson),
-});
+export const changeAnswerSchema = z.object({ before: shownPerson, after: shownPerson });
 export type PersonChange = Readonly<z.infer<typeof changeAnswerSchema>>;
 
 /** A stored person; in Firestore a name or a ticket may be missing, and older names may be odd. */
@@ -48,13 +46,9 @@ export const personChangeSchema = z.strictObject({
 
 /** Whether the rule for a person allows what the change writes; what stays may be older than the rule. */
 export function isAllowed({ before, after }: PersonChange, carnets: CarnetRules): boolean {
-  return (
-    after === null ||
-    fields.every(
-      (field) =>
-        after[field] === before?.[field] || isStorable(field, valueIn(after, field), carnets),
-    )
-  );
+  if (after === null) return true;
+  const changed = fields.filter((field) => after[field] !== before?.[field]);
+  return changed.every((field) => isStorable(field, valueIn(after, field), carnets));
 }
 
 /** The changes that carry out an import: removed and changed people first, in the order of the list. */

@@ -80,13 +80,11 @@ export function planJoin(
     present.some((each) => idOf(each) === idOf(person) && isSamePerson(each, person));
   if (!isPresent(stays) || !isPresent(leaves)) return { kind: "changed" };
   const after = withIds(stays, [...idsOf(stays), ...idsOf(leaves)]);
-  return {
-    kind: "plan",
-    changes: [
-      { before: stays, after },
-      { before: leaves, after: null },
-    ],
-  };
+  const changes = [
+    { before: stays, after },
+    { before: leaves, after: null },
+  ];
+  return { kind: "plan", changes };
 }
 
 /** `blocked` if later changes depend on the step: these people are no longer as it left them. */
@@ -101,11 +99,8 @@ export function planUndo(step: readonly PersonChange[], present: readonly Partic
   const changed = new Set(step.flatMap(({ after }) => (after === null ? [] : idOf(after))));
   const others = present.filter((person) => !changed.has(idOf(person)));
   const byCarnet = new Map(others.map((person) => [person.carnet, person]));
-  const holderOf = new Map(
-    others
-      .filter(({ numeroTicket }) => numeroTicket !== "")
-      .map((person) => [person.numeroTicket, person]),
-  );
+  const ticketed = others.filter(({ numeroTicket }) => numeroTicket !== "");
+  const holderOf = new Map(ticketed.map((person) => [person.numeroTicket, person]));
   const people = step.flatMap(({ before, after }): Participant[] => {
     if (after !== null) {
       const now = byId.get(idOf(after));

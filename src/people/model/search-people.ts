@@ -50,10 +50,8 @@ export function searchPeople(index: SearchIndex, text: string, most: number, car
   ].filter((each) => each !== "");
   const found = new Set(index.filter(({ wholes }) => wholes.some((each) => wanted.includes(each))));
   if (whole.length >= LEAST_LETTERS) {
-    const tokens = searchable(text)
-      .split(" ")
-      .map(piecesOf)
-      .filter((pieces) => pieces.length > 0);
+    const pieces = searchable(text).split(" ").map(piecesOf);
+    const tokens = pieces.filter(({ length }) => length > 0);
     for (const row of index) {
       const begins = (word: string) => row.words.includes(` ${word}`);
       // The parts of a ticket are not searched for one by one, because `2` begins most carnets.

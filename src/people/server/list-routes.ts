@@ -95,8 +95,7 @@ function peopleAnswer({ version, people, byDay }: PeopleSnapshot): PeopleAnswer 
     ids: idsAmong(listed),
     entered: byDay
       .flatMap(({ validEntries }) => [...validEntries.values()])
-      .flatMap((entry) => {
-        const { person, at, door } = entry;
+      .flatMap(({ person, at, door }) => {
         const index = indexOf.get(person);
         return index === undefined ? [] : [[index, at, door] as const];
       }),
@@ -133,11 +132,8 @@ export function journalRoutes({ answer }: OrganiserCalls, journal: JournalStore)
     const named = shown.filter(({ people }) => people > 0 && people <= MOST_NAMED);
     const names = await Promise.all(
       named.map(async ({ id }) => {
-        const changes = await journal.changes(id);
-        return [
-          id,
-          changes.flatMap(({ before, after }) => (after ?? before)?.nombre ?? []),
-        ] as const;
+        const people = (await journal.changes(id)).map(({ before, after }) => after ?? before);
+        return [id, people.flatMap((person) => person?.nombre ?? [])] as const;
       }),
     );
     return { entries: shown, names: Object.fromEntries(names), more: entries.length > PAGE };

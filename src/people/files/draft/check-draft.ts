@@ -163,11 +163,8 @@ function findDoubts(
   for (const { person, withZeros } of shortNumbers(people, carnets.groups)) {
     if (registered.people.has(person.carnet)) continue;
     const row = rows.get(person);
-    row?.doubts.push({
-      ...row.written.carnet,
-      reason: { kind: "short carnet" },
-      proposal: withZeros,
-    });
+    const reason = { kind: "short carnet" } as const;
+    row?.doubts.push({ ...row.written.carnet, reason, proposal: withZeros });
   }
 }
 

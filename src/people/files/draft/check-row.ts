@@ -93,11 +93,8 @@ function standIn({ values, faults, written, status }: Checking): void {
     if (at >= 0) faults.splice(at, 1);
   } else if (values.carnet !== undefined) {
     delete values.carnet;
-    faults.push({
-      ...written.carnet,
-      reason: { kind: "missing", field: "carnet" },
-      proposal: null,
-    });
+    const reason = { kind: "missing", field: "carnet" } as const;
+    faults.push({ ...written.carnet, reason, proposal: null });
   }
 }
 
@@ -131,10 +128,7 @@ function cellDoubts(row: Row, field: PersonField, { parts }: Columns): CellDoubt
 }
 
 const linesOf = (cell: Cell | undefined) =>
-  cellText(cell)
-    .split("\n")
-    .map(tidyText)
-    .filter((line) => line !== "");
+  cellText(cell).split("\n").map(tidyText).filter(Boolean);
 
 /** Whether the lines of a name's cells are several people's: whole names, or halves in two columns. */
 const areNames = (cells: readonly (readonly string[])[]) =>

@@ -14,14 +14,7 @@ import type { Checking } from "./check-row.ts";
 type People = ReadonlyMap<string, Participant>;
 
 /** Letters that people and scanners write for digits. */
-const digitOf: Readonly<Record<string, string>> = {
-  o: "0",
-  i: "1",
-  l: "1",
-  "|": "1",
-  s: "5",
-  b: "8",
-};
+const [likeDigits, meantDigits] = ["oil|sb", "011158"];
 
 /** The groups of digits of a carnet as written, with digits for signs and letters that look like them. */
 function groupsIn(written: string, carnets: CarnetRules): readonly string[] {
@@ -37,7 +30,9 @@ function groupsIn(written: string, carnets: CarnetRules): readonly string[] {
   }
   // Digits were lost, or are of another script.
   if (reading.kind === "damaged" || /(?!\d)\p{N}/u.test(lower)) return [];
-  const digits = lower.replace(/[oil|sb]/g, (letter) => digitOf[letter] ?? letter);
+  const digits = lower.replace(/[oil|sb]/g, (letter) =>
+    meantDigits.charAt(likeDigits.indexOf(letter)),
+  );
   return (/\p{L}/u.test(digits) ? lower : digits).match(/\d+/g) ?? [];
 }
 
@@ -119,14 +114,13 @@ export function settleReadings(
         break;
       }
       const rank = (reading: string) => (known.includes(reading) ? 0 : 1);
+      const byLength = (one: string, other: string) =>
+        (one.length - other.length) * (areComplete ? -1 : 1);
       const ordered = readings.toSorted(
-        (one, other) =>
-          rank(one) - rank(other) || (one.length - other.length) * (areComplete ? -1 : 1),
+        (one, other) => rank(one) - rank(other) || byLength(one, other),
       );
-      row.faults[index] = {
-        ...fault,
-        reason: { kind: "several readings", readings: ordered, isDate },
-      };
+      const severalReadings = { kind: "several readings", readings: ordered, isDate } as const;
+      row.faults[index] = { ...fault, reason: severalReadings };
     }
   }
 }

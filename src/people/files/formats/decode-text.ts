@@ -51,10 +51,8 @@ function strictUtf8(bytes: Uint8Array): string | null {
 
 function likeliest(bytes: Uint8Array): DecodedText {
   const sample = bytes.subarray(0, WORDS_SAMPLE);
-  const scored = codePages.map((encoding) => ({
-    encoding,
-    score: spanishScore(decodeBytes(sample, encoding)),
-  }));
+  const scoreOf = (encoding: CodePage) => spanishScore(decodeBytes(sample, encoding));
+  const scored = codePages.map((encoding) => ({ encoding, score: scoreOf(encoding) }));
   const sensible = scored.filter(({ score }) => score > 0);
   const best = sensible.toSorted((a, b) => b.score - a.score)[0]?.encoding ?? "Windows-1252";
   return { text: decodeBytes(bytes, best), encoding: best };

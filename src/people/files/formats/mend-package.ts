@@ -7,6 +7,8 @@ const unneeded =
 /** A row's number of six digits, for which the library would create all rows above it. */
 const farRow = /\sr="[A-Z]*\d{6}/;
 
+const sheetFile = /(?:worksheets\/[^/]*|sheet\d*)\.xml$/;
+
 type Files = Readonly<Record<string, Uint8Array>>;
 
 /**
@@ -24,10 +26,7 @@ export function mendPackage(files: Files): Record<string, Uint8Array> | "far cel
     const plain = plainName(name);
     if (plain === CONTENT_TYPES) return [plain, data] as const;
     if (plain.endsWith(".rels")) return [plain, edited(data, lowerTargets)] as const;
-    return [
-      plain,
-      /(?:worksheets\/[^/]*|sheet\d*)\.xml$/.test(plain) ? edited(data, sheet) : data,
-    ] as const;
+    return [plain, sheetFile.test(plain) ? edited(data, sheet) : data] as const;
   });
   return isFar ? "far cells" : Object.fromEntries(mended.filter(([name]) => !unneeded.test(name)));
 }
@@ -73,15 +72,10 @@ export function gridSheets(files: Files): boolean[] {
   const text = (name: string) => new TextDecoder().decode(files[name] ?? new Uint8Array());
   const workbook = Object.keys(files).find((name) => /(?:^|\/)workbook\w*\.xml$/.test(name)) ?? "";
   const relations = workbook.replace(/([^/]*)$/, "_rels/$1.rels");
-  const types = new Map(
-    tags(text(relations), "Relationship").map((tag) => [
-      attribute(tag, "Id"),
-      attribute(tag, "Type"),
-    ]),
-  );
-  return tags(text(workbook), "sheet").map((tag) =>
-    (types.get(attribute(tag, "\\w+:id")) ?? "").endsWith("/worksheet"),
-  );
+  const idAndType = (tag: string) => [attribute(tag, "Id"), attribute(tag, "Type")] as const;
+  const types = new Map(tags(text(relations), "Relationship").map(idAndType));
+  const typeOf = (tag: string) => types.get(attribute(tag, "\\w+:id")) ?? "";
+  return tags(text(workbook), "sheet").map((tag) => typeOf(tag).endsWith("/worksheet"));
 }
 
 const tags = (xml: string, name: string): string[] =>

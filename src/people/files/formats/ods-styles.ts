@@ -27,10 +27,8 @@ export function odsStyles() {
     open(tag: string, attributes: Attributes): void {
       if (tag === "style:style") {
         const data = attributes["style:data-style-name"];
-        style = {
-          parent: attributes["style:parent-style-name"] ?? "",
-          own: data === undefined ? {} : { format: data },
-        };
+        const own = data === undefined ? {} : { format: data };
+        style = { parent: attributes["style:parent-style-name"] ?? "", own };
         styles.set(attributes["style:name"] ?? "", style);
       } else if (tag === "number:text-style") {
         format = attributes["style:name"] ?? "";
@@ -50,9 +48,8 @@ export function odsStyles() {
       if (isHidden) style.own = { ...style.own, isHidden };
     },
     text(text: string): void {
-      if (inText && format !== undefined) {
-        textFormats.set(format, `${textFormats.get(format) ?? ""}${text}`);
-      }
+      if (!inText || format === undefined) return;
+      textFormats.set(format, `${textFormats.get(format) ?? ""}${text}`);
     },
     close(tag: string): void {
       inText = false;

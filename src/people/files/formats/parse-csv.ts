@@ -44,17 +44,9 @@ export function parseCsv(source: string): ParsedCsv {
         return null;
       },
     });
-    return {
-      kind: "sheet",
-      delimiter,
-      sheet: {
-        name: "",
-        isHidden: false,
-        hiddenNames: [],
-        rows: rows.filter((row) => !row.cells.every(isBlank)),
-        isPlainText: true,
-      },
-    };
+    const filled = rows.filter((row) => !row.cells.every(isBlank));
+    const sheet = { name: "", isHidden: false, hiddenNames: [], rows: filled, isPlainText: true };
+    return { kind: "sheet", delimiter, sheet };
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause;
     return unreadable(explain(cause));
@@ -90,9 +82,8 @@ function findDelimiter(text: string) {
     return { delimiter: declared[1], text: text.slice(declared[0].length) };
   }
   // A quoted name may go on in the next line.
-  const head = text
-    .slice(0, HEADER_LETTERS)
-    .replace(/"[^"]*"/g, (cell) => cell.replaceAll("\n", " "));
+  const onOneLine = (cell: string) => cell.replaceAll("\n", " ");
+  const head = text.slice(0, HEADER_LETTERS).replace(/"[^"]*"/g, onOneLine);
   const lines = head.split("\n", HEADER_WITHIN);
   const best = delimiters
     .map((delimiter) => ({

@@ -14,10 +14,8 @@ const ENCODING_MARK = "\ufeff";
  */
 export function csvText(participants: readonly Participant[]): string {
   const fields = usedFields(participants);
-  return csvTable([
-    fields,
-    ...participants.map((each) => fields.map((field) => guardCell(shownIn(each, field)))),
-  ]);
+  const rowOf = (each: Participant) => fields.map((field) => guardCell(shownIn(each, field)));
+  return csvTable([fields, ...participants.map(rowOf)]);
 }
 
 /** A CSV table for spreadsheets; the caller escapes what they would evaluate. */

@@ -70,10 +70,8 @@ export function formatCarnetEdit(
   // A telephone, which a browser may fill in.
   if (written === null && !isTyped && inserted.includes("+")) return null;
   if (written === null && digits !== null && (ahead + behind).length <= most) {
-    return {
-      value: formatCarnet(ahead + behind, groups),
-      caret: formatCarnet(ahead, groups).length,
-    };
+    const value = formatCarnet(ahead + behind, groups);
+    return { value, caret: formatCarnet(ahead, groups).length };
   }
   if (isTyped) {
     return { value: before.value, caret: after.caret - after.value.length + before.value.length };

@@ -83,15 +83,11 @@ function PersonHistory({ id }: { readonly id: string }) {
 }
 
 function Lines({ id }: { readonly id: string }) {
-  const query = useQuery({
-    queryKey: [...keys.journal, "person", id],
-    queryFn: () => send(accessCalls.history, { id }),
-  });
+  const queryKey = [...keys.journal, "person", id];
+  const query = useQuery({ queryKey, queryFn: () => send(accessCalls.history, { id }) });
   if (query.data === undefined) return <Loading query={query} />;
   const { lines } = query.data;
-  if (lines.length === 0) {
-    return <p>Nadie la ha cambiado desde que hay historial.</p>;
-  }
+  if (lines.length === 0) return <p>Nadie la ha cambiado desde que hay historial.</p>;
   return (
     <Stack as="ol">
       {lines.map(({ entry, change }) => (
@@ -143,7 +139,6 @@ function restInWords({ lines, certificates }: Erased): string {
     lines > 0 ? amount(lines, "anotación de puerta", "anotaciones de puertas") : [],
     certificates > 0 ? amount(certificates, "constancia retirada", "constancias retiradas") : [],
   ].flat();
-  return parts.length === 0
-    ? "No queda nada suyo."
-    : `Sin nombre ni carnet quedan ${parts.join(" y ")}.`;
+  if (parts.length === 0) return "No queda nada suyo.";
+  return `Sin nombre ni carnet quedan ${parts.join(" y ")}.`;
 }

@@ -52,10 +52,8 @@ function Near({ found }: { readonly found: NearPerson }) {
 }
 
 function open(person: Participant) {
-  changeUnsaved({
-    search: shownCarnet(person.carnet) || person.nombre,
-    editing: { before: person, typed: person },
-  });
+  const editing = { before: person, typed: person };
+  changeUnsaved({ search: shownCarnet(person.carnet) || person.nombre, editing });
 }
 
 const reasons: Readonly<Record<Nearness, string>> = {

@@ -35,6 +35,7 @@ export function FixRows() {
     .map(({ line, doubts }) => ({ line, faults: doubts.filter(({ field }) => field === "nombre") }))
     .filter(({ faults }) => faults.some(({ proposal }) => proposal !== null));
   const proposed = faulty.filter(({ faults }) => faults.some(({ proposal }) => proposal !== null));
+  const lines = faulty.map(({ line }) => line);
   const heading = useRef<HTMLHeadingElement>(null);
   /** For buttons about many rows, which disappear when pressed. */
   function editMany(next: RowEdits) {
@@ -60,16 +61,7 @@ export function FixRows() {
               </Button>
             )}
             {faulty.length > 1 && (
-              <Button
-                onClick={() =>
-                  editMany(
-                    leaveOut(
-                      edits,
-                      faulty.map(({ line }) => line),
-                    ),
-                  )
-                }
-              >
+              <Button onClick={() => editMany(leaveOut(edits, lines))}>
                 Dejar fuera las {faulty.length}
               </Button>
             )}
