@@ -47,9 +47,6 @@ function readJson(response: Response): Promise<unknown> {
 }
 
 export function postJson(body: unknown) {
-  return {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  };
+  const headers = { "content-type": "application/json" };
+  return { method: "POST", headers, body: JSON.stringify(body) };
 }

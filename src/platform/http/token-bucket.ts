@@ -35,9 +35,7 @@ export class TokenBucket {
 const BUCKETS_KEPT = 5000;
 
 export function tokenBuckets(size: number, everyMs: number): (key: string) => TokenBucket {
-  const buckets = new LRUCache<string, TokenBucket>({
-    max: BUCKETS_KEPT,
-    memoMethod: () => new TokenBucket(size, everyMs),
-  });
+  const memoMethod = () => new TokenBucket(size, everyMs);
+  const buckets = new LRUCache<string, TokenBucket>({ max: BUCKETS_KEPT, memoMethod });
   return (key) => buckets.memo(key);
 }

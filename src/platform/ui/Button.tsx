@@ -10,11 +10,7 @@ interface Look {
 }
 
 /** A button; with `href` a link that looks like one. */
-export function Button({
-  kind,
-  isDisabled = false,
-  ...props
-}: Look & (ComponentProps<"button"> | LinkProps)) {
+export function Button({ kind, isDisabled = false, ...props }: ButtonProps) {
   const className = `${styles.button} ${states.states} ${props.className ?? ""}`;
   if ("href" in props) return <a {...props} className={className} data-kind={kind} />;
   // Enter in a field presses the button that submits the form.
@@ -31,3 +27,4 @@ export const onFirstPress =
   };
 
 type LinkProps = ComponentProps<"a"> & { readonly href: string };
+type ButtonProps = Look & (ComponentProps<"button"> | LinkProps);

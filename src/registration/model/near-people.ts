@@ -65,10 +65,8 @@ export function nearSignUps(
   );
   const numbers = new Map(open.map(({ carnet, number }) => [carnet, number]));
   const amongPeople = nearFinder(people, carnets);
-  const amongOpen = nearFinder(
-    open.map((signUp) => ({ ...signUp, numeroTicket: "" })),
-    carnets,
-  );
+  const asked = open.map((signUp) => ({ ...signUp, numeroTicket: "" }));
+  const amongOpen = nearFinder(asked, carnets);
   return (signUp: SignUp): NearSignUp[] => [
     ...amongPeople(signUp).map((near) => ({ ...near, number: null })),
     ...amongOpen(signUp)
@@ -77,13 +75,10 @@ export function nearSignUps(
   ];
 }
 
-const wordsOf = (nombre: string) => [
-  ...new Set(
-    plainText(nombre)
-      .match(/[\p{L}\p{N}]{2,}/gu)
-      ?.map(inFull),
-  ),
-];
+function wordsOf(nombre: string) {
+  const words = plainText(nombre).match(/[\p{L}\p{N}]{2,}/gu);
+  return [...new Set(words?.map(inFull))];
+}
 
 /** Carnets that differ in one digit, two swapped ones, or zeros have a key in common. */
 function carnetKeys(carnet: string): string[] {

@@ -50,11 +50,7 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
   const wanted = useDeferredValue(search).trim();
   const rows = useMemo(() => arranged(signUps, people, terms), [signUps, people, terms]);
   const near = useMemo(() => nearSignUps(people, rows, carnets), [people, rows, carnets]);
-  const index = useMemo(
-    () =>
-      searchIndex(rows.map(({ signUp }) => ({ ...signUp, numeroTicket: String(signUp.number) }))),
-    [rows],
-  );
+  const index = useMemo(() => searchIndex(rows.map(({ signUp }) => numbered(signUp))), [rows]);
   const found = useMemo(() => {
     if (wanted === "") return null;
     const { people } = searchPeople(index, wanted, rows.length, carnets);
@@ -136,6 +132,8 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
     </>
   );
 }
+
+const numbered = (signUp: SignUp) => ({ ...signUp, numeroTicket: String(signUp.number) });
 
 function places(left: number): string {
   if (left <= 0) return "lleno";

@@ -21,14 +21,9 @@ function arranged<Usual extends ElementType>(usual: Usual, name: string | undefi
     ...props
   }: LayoutProps<Element>): ReactNode => {
     const Element: ElementType = as ?? usual;
-    const classes = [
-      name,
-      start && styles.start,
-      warning && styles.warning,
-      bar && styles.bar,
-      className,
-    ];
-    return <Element {...props} className={classes.filter(Boolean).join(" ")} />;
+    const looks = [start && styles.start, warning && styles.warning, bar && styles.bar];
+    const classes = [name, ...looks, className].filter(Boolean);
+    return <Element {...props} className={classes.join(" ")} />;
   };
 }
 
