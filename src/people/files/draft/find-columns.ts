@@ -147,7 +147,10 @@ function missingColumns(names: readonly string[], missing: readonly PersonField[
   const remedy = `La primera fila debe llevar los nombres ${quoted(required)}, en cualquier orden.`;
   if (missing.length < required.length) {
     const columns = `Faltan columnas: ${quoted(missing)}. Columnas encontradas: ${quoted(found)}.`;
-    return unreadable(`${columns} ${remedy}`);
+    const isTicket = missing.every((field) => field === "numeroTicket");
+    return unreadable(
+      `${columns} ${isTicket ? "Agréguela, o importe la lista en /organizar, que da los números." : remedy}`,
+    );
   }
   return unreadable(`La lista no tiene una fila con los nombres de las columnas. ${remedy}`);
 }
