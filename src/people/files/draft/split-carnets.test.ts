@@ -22,6 +22,13 @@ test.each([
   ]);
 });
 
+test("of a chat with few carnets, every line is a row", () => {
+  const [chat] = sheetsOf("Buenas\n2490-21-1 Ana Paz\nGracias\n2490-21-2\nMañana\nNo hay");
+  const draft = chat && check(splitCarnets(chat, carnets));
+  expect(draft?.people.map(({ nombre }) => nombre)).toEqual(["Ana Paz"]);
+  expect(draft?.rows).toHaveLength(6);
+});
+
 test("names of a video call, in which people write their carnets, are split in their table alone", () => {
   const header = ["Nombre", "Entrada", "Correo electrónico"];
   const call = sheetOf(["Reunión", "Convención", ""], header, [
@@ -39,4 +46,11 @@ test("names of a video call, in which people write their carnets, are split in t
   expect(own).toMatchObject({ carnet: "2490-21-1", nombre: "Ana Paz" });
   const list = sheetOf(["Carnet", "Usuario"], ["2490-21-1", "2490-21-1 Ana Paz"]);
   expect(splitCarnets(list, carnets)).toBe(list);
+  const noted = sheetOf(
+    ["Carnet", "Nota"],
+    ["2.49E+11", "su carnet es 2490-21-1"],
+    ["2.49E+11", ""],
+    ["2.49E+11", ""],
+  );
+  expect(splitCarnets(noted, carnets)).toBe(noted);
 });

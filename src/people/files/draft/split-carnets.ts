@@ -18,9 +18,11 @@ export function splitCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
   const header = headerIn(sheet);
   // Commas of a text without columns are its own.
   const rows = header !== undefined || !sheet.isPlainText ? sheet.rows : sheet.rows.map(inOneCell);
-  const at = columnOf(rows, (text) => splitText(text, carnets) !== null);
-  if (at === null) return sheet;
   const width = widthOf(rows);
+  // Few lines of a chat may be people.
+  const least = width === 1 ? 0 : 0.5;
+  const at = columnOf(rows, (text) => splitText(text, carnets) !== null, least);
+  if (at === null) return sheet;
   const split = rows.map((row): Row => {
     const cells = Array.from({ length: width }, (_, column) => row.cells[column] ?? textCell(""));
     const own = splitText(cellText(cells[at]), carnets);
@@ -36,13 +38,17 @@ export function splitCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
 const widthOf = (rows: readonly Row[]) =>
   rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
 
-/** The first column of which at least half of the values hold, from the first that does. */
-function columnOf(rows: readonly Row[], holds: (text: string) => boolean): number | null {
+/** The first column that holds in this share of the rows, from the first in which it does. */
+function columnOf(
+  rows: readonly Row[],
+  holds: (text: string) => boolean,
+  share = 0.5,
+): number | null {
   const sample = rows.slice(0, SAMPLE);
   const column = Array.from({ length: widthOf(sample) }).findIndex((_, column) => {
-    const texts = sample.map(({ cells }) => cellText(cells[column])).filter((text) => text !== "");
-    const below = texts.slice(texts.findIndex(holds));
-    return texts.some(holds) && below.filter(holds).length * 2 >= below.length;
+    const held = sample.map(({ cells }) => holds(cellText(cells[column])));
+    const below = held.slice(held.indexOf(true));
+    return held.includes(true) && below.filter(Boolean).length >= below.length * share;
   });
   return column < 0 ? null : column;
 }
