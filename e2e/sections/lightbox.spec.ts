@@ -36,7 +36,7 @@ test("a photo opens over the whole window, with its caption, and Escape brings b
   const caption = lightbox.locator(".lightbox-caption");
   await expect(caption).toHaveText(firstCaption);
   await expect(page.locator("img.pswp__img").first()).toHaveJSProperty("complete", true);
-  await expect(page.locator(".pswp--ui-visible")).toBeVisible();
+  await expect(page.locator(".pswp--ui-visible:not([inert])")).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(caption).not.toHaveText(firstCaption);
   await lightbox.getByRole("button", { name: "Foto anterior" }).click();

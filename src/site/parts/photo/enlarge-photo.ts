@@ -4,8 +4,13 @@ import type { Picture } from "#edition/model/edition.ts";
 export function enlargePhoto(photos: readonly Picture[], index: number, button: HTMLElement): void {
   // A press inside the carousel does not set the focus.
   button.focus();
+  button.ariaBusy = "true";
+  const thumbs = button.closest("[role=group]")?.querySelectorAll("img") ?? [];
   import("./lightbox.ts")
-    .then(({ openLightbox }) => openLightbox(photos, index))
+    .then(({ openLightbox }) => openLightbox(photos, index, thumbs))
     // A lightbox that cannot be loaded leaves the page as it is, which then offers to reload.
-    .catch(() => {});
+    .catch(() => {})
+    .finally(() => {
+      button.ariaBusy = null;
+    });
 }

@@ -3,6 +3,7 @@ import sheetText from "photoswipe/style.css?inline";
 import type { Picture } from "#edition/model/edition.ts";
 import { adoptStyles } from "#platform/browser/adopt-styles.ts";
 import { prefersReducedMotion } from "#platform/browser/preferences.ts";
+import { EASING } from "../easing.ts";
 import ownSheetText from "./lightbox.css?inline";
 import { photoAddress, photoSourceSet } from "./photo-address.ts";
 
@@ -32,10 +33,15 @@ const icons = {
 const DOUBLE_TAP_MS = 400;
 
 /**
- * Shows photos over the whole window, from the one at `index`: swipe, pinch, arrow keys, Escape. It
+ * Shows photos over the whole window, from the one at `index`: swipe, pinch, arrow keys, Escape. Each grows out of
+ * its picture on the page, one of `thumbs` in the same order, which stands in for it until it has loaded. It
  * stands in a native dialog, which keeps the rest of the page out of reach and returns the focus.
  */
-export function openLightbox(photos: readonly Picture[], index: number): void {
+export function openLightbox(
+  photos: readonly Picture[],
+  index: number,
+  thumbs: ArrayLike<HTMLImageElement>,
+): void {
   // A second press while this file was on its way.
   if (document.querySelector(".pswp")) return;
   // The library's styles come with it, not with the page; the page's policy allows no style tags.
@@ -49,7 +55,8 @@ export function openLightbox(photos: readonly Picture[], index: number): void {
     ...icons,
     counter: false,
     index,
-    dataSource: photos.map((photo) => ({
+    dataSource: photos.map((photo, place) => ({
+      ...onPage(thumbs[place]),
       src: photoAddress(photo, photo.widths.at(-1) ?? photo.width, "webp"),
       srcset: photoSourceSet(photo, "webp"),
       width: photo.width,
@@ -61,7 +68,8 @@ export function openLightbox(photos: readonly Picture[], index: number): void {
     trapFocus: false,
     bgOpacity: 1,
     wheelToZoom: true,
-    showHideAnimationType: still ? "none" : "fade",
+    showHideAnimationType: still ? "none" : "zoom",
+    easing: EASING,
     paddingFn: () => ({ top: 72, bottom: 88, left: 0, right: 0 }),
   });
   lightbox.on("uiRegister", () => {
@@ -81,23 +89,49 @@ export function openLightbox(photos: readonly Picture[], index: number): void {
     });
   });
   closeWith(dialog, lightbox);
-  lightbox.init();
+  openUndisturbed(lightbox);
   lightbox.element?.setAttribute("role", "group");
-  ignoreSecondTap(lightbox);
   lightbox.on("destroy", () => {
     dialog.close();
     dialog.remove();
   });
 }
 
-/** A double tap on a photo opens it; its second tap must not press an arrow that has appeared there. */
-function ignoreSecondTap({ element }: PhotoSwipe): void {
+/**
+ * Keys and presses while it opens would leave its animation half way; and a double tap on a photo opens it, whose
+ * second tap must not press an arrow that has appeared there.
+ */
+function openUndisturbed(lightbox: PhotoSwipe): void {
+  const isOpen = new Promise((resolve) => {
+    lightbox.on("openingAnimationEnd", () => resolve(true));
+  });
+  lightbox.on("keydown", (key) => {
+    if (!lightbox.opener.isOpen) key.preventDefault();
+  });
+  lightbox.init();
+  const { element } = lightbox;
   element?.toggleAttribute("inert", true);
-  setTimeout(() => element?.toggleAttribute("inert", false), DOUBLE_TAP_MS);
+  const tap = new Promise((resolve) => {
+    setTimeout(resolve, DOUBLE_TAP_MS);
+  });
+  void Promise.all([isOpen, tap]).then(() => element?.toggleAttribute("inert", false));
 }
 
-/** A browser closes the dialog by Escape or Back, also during the opening animation, which the library finishes. */
+/** What a photo grows out of, and what is seen of it until it has loaded. */
+function onPage(thumb: HTMLImageElement | undefined) {
+  return thumb && { element: thumb, msrc: thumb.currentSrc, thumbCropped: true };
+}
+
+/**
+ * A browser closes the dialog by Escape or Back: an open photo goes back to its place on the page first; the opening
+ * animation is finished by the library.
+ */
 function closeWith(dialog: HTMLDialogElement, lightbox: PhotoSwipe): void {
+  dialog.addEventListener("cancel", (event) => {
+    if (!lightbox.opener.isOpen) return;
+    event.preventDefault();
+    lightbox.close();
+  });
   dialog.addEventListener("close", () => lightbox.destroy());
   lightbox.on("openingAnimationEnd", () => {
     if (!dialog.open) lightbox.destroy();
