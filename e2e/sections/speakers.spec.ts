@@ -22,9 +22,12 @@ test("a bio shows below its card on hover and on focus, is kept by a press, and 
   await expect(page.locator("#ponentes").getByRole("article")).toHaveCount(3);
   await expect(page.locator("#ponentes").getByRole("button")).toHaveCount(2);
   await expect(bio).toBeHidden();
+  const height = () => page.locator("#ponentes").evaluate((whole) => whole.offsetHeight);
+  const before = await height();
   await card.hover();
   await expect(bio).toBeVisible();
-  // It covers nothing: the next section begins below it.
+  // It moves nothing, and covers nothing: the next section begins below it.
+  expect(await height()).toBe(before);
   const distance = async () => {
     const [shown, next] = [
       await bio.boundingBox(),
