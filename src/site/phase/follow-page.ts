@@ -1,5 +1,6 @@
 import { followClock } from "#platform/browser/follow-clock.ts";
 import { prefersReducedMotion } from "#platform/browser/preferences.ts";
+import { EASING } from "../parts/easing.ts";
 import { FILLING_DAYS } from "./clock-facts.ts";
 import { pageNow, watchOffset } from "./page-clock.ts";
 import { watchTickets } from "./saved-tickets.ts";
@@ -9,6 +10,8 @@ const SECOND = 1000;
 const DAY = 86_400_000;
 /** Animations leave the page's first seconds to what it starts, in milliseconds. */
 const STARTING = 3000;
+/** How long what the clock brings fades in, in milliseconds. */
+const APPEARING = 360;
 
 /**
  * Keeps the page as its clock says: whenever something begins or ends, and when the clock or the saved tickets
@@ -24,7 +27,11 @@ export function followPage(facts: ClockFacts): void {
     if (document.hidden) return null;
     const now = pageNow();
     const next = instants.find((instant) => instant > now) ?? Number.POSITIVE_INFINITY;
-    if (next !== shownUntil) showPage(facts, now);
+    if (next !== shownUntil) {
+      const hidden = document.querySelectorAll("[data-from][hidden]");
+      showPage(facts, now);
+      if (shownUntil !== undefined && !prefersReducedMotion()) appear(hidden);
+    }
     shownUntil = next;
     const before = lastDigits();
     showFigures(facts.doors, now);
@@ -65,6 +72,14 @@ function changesOf({ eve, doors, end }: ClockFacts): number[] {
   return [...instants, ...days, eve, end].sort((one, other) => one - other);
 }
 
+/** Fades in those that are not hidden any more. */
+function appear(elements: Iterable<Element>): void {
+  for (const element of elements) {
+    if (element.hasAttribute("hidden")) continue;
+    element.animate?.({ opacity: [0, 1] }, { duration: APPEARING, easing: EASING });
+  }
+}
+
 /** The digits of the seconds with what they show. */
 function lastDigits(): Map<HTMLElement, string | undefined> {
   const digits = document.querySelectorAll<HTMLElement>('[data-figure="seconds"] [data-digit]');
@@ -75,6 +90,6 @@ function roll(before: ReadonlyMap<HTMLElement, string | undefined>): void {
   for (const [digit, shown] of before) {
     if (digit.dataset.digit === shown) continue;
     // A part of the digit's box would be computed on the main thread, frame by frame.
-    digit.animate({ transform: ["translateY(-0.15em)", "none"] }, 160);
+    digit.animate({ transform: ["translateY(-0.2em)", "none"] }, { duration: 160, easing: EASING });
   }
 }

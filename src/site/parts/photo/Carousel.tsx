@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import type { Picture } from "#edition/model/edition.ts";
 import { prefersReducedMotion } from "#platform/browser/preferences.ts";
 import { ArrowIcon, ZoomIcon } from "#site/parts/icons/icons.tsx";
+import { EASING } from "../easing.ts";
 import { IconButton } from "../IconButton.tsx";
 import styles from "./Carousel.module.css";
 import { enlargePhoto } from "./enlarge-photo.ts";
@@ -124,7 +125,7 @@ function leaf(list: HTMLUListElement, step: -1 | 1): void {
     photo.animate?.(
       { translate: [`${way}px`, "0px"] },
       // A move that is still under way goes on below it.
-      { duration: DURATION, easing: "ease-out", composite: "add" },
+      { duration: DURATION, easing: EASING, composite: "add" },
     );
   }
 }

@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefObject, useRef } from "react";
 import { flushSync } from "react-dom";
 import { prefersReducedMotion } from "#platform/browser/preferences.ts";
+import { EASING } from "#site/parts/easing.ts";
 
 /** A press that moves less than this, in CSS pixels, is a click. */
 const CLICK_SLOP = 5;
@@ -15,7 +16,6 @@ const SHORTEST = 150;
 /** How much further, in parts of its width, a photo flies for each CSS pixel per millisecond. */
 const REACH = 0.12;
 const FURTHEST = 1.3;
-const EASING = "cubic-bezier(0.2, 0.7, 0.1, 1)";
 
 interface Drag {
   readonly pointer: number;
