@@ -24,7 +24,7 @@ export function Sede() {
             <strong>{nombre}</strong>
             <span>{direccion}</span>
             {mapa && (
-              <a className="text-link not-on-paper" href={mapa}>
+              <a className="text-link not-on-paper" href={mapa} data-sold>
                 Cómo llegar
               </a>
             )}

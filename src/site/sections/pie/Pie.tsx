@@ -13,7 +13,7 @@ export function Pie() {
   const { numero, titulo, facultad, centro, contacto, derechos } = edicion;
   return (
     <footer id="pie" className={styles.footer}>
-      <div className={`${styles.sign} wraps`}>
+      <div className={`${styles.sign} wraps not-on-paper`}>
         <div className={styles.mark}>
           <EditionMark repeats />
         </div>
@@ -24,7 +24,7 @@ export function Pie() {
         <Island name="compartir" />
       </div>
       <div className={styles.columns}>
-        <div className={styles.crests}>
+        <div className={`${styles.crests} not-on-paper`}>
           <p className={`${styles.faculty} text-backdrop`}>
             <strong>{facultad}</strong>
             <span>{centro}</span>
@@ -45,14 +45,14 @@ export function Pie() {
             </a>
           </li>
           {networksOf(edicion).map(({ nombre, enlace }, place) => (
-            <li key={enlace}>
+            <li key={enlace} className="not-on-paper">
               <a className="text-link" href={enlace}>
                 <DrawnIcon drawing={drawn?.contact?.networks[place]} />
                 {nombre}
               </a>
             </li>
           ))}
-          <li>
+          <li className="not-on-paper">
             <a className="text-link" href={chatLink(edicion.entradas.telefono, "")}>
               <DrawnIcon drawing={drawn?.contact?.chat} />
               WhatsApp
@@ -61,7 +61,7 @@ export function Pie() {
         </ul>
         {!import.meta.env.STATIC && <Island name="visitas" />}
       </div>
-      <div className={`${styles.base} wraps label`}>
+      <div className={`${styles.base} wraps label not-on-paper`}>
         <p className="text-backdrop">{`© ${derechos}`}</p>
         {edicion.inscripcion && !import.meta.env.STATIC && (
           <p className="text-backdrop">
