@@ -22,7 +22,8 @@ test("a bio shows below its card on hover and on focus, is kept by a press, and 
   await expect(page.locator("#ponentes").getByRole("article")).toHaveCount(3);
   await expect(page.locator("#ponentes").getByRole("button")).toHaveCount(2);
   await expect(bio).toBeHidden();
-  const height = () => page.locator("#ponentes").evaluate((whole) => whole.offsetHeight);
+  const height = () =>
+    page.locator("#ponentes").evaluate((whole) => whole.getBoundingClientRect().height);
   const before = await height();
   await card.hover();
   await expect(bio).toBeVisible();

@@ -1,6 +1,6 @@
 import { followClock } from "#platform/browser/follow-clock.ts";
 import { prefersReducedMotion } from "#platform/browser/preferences.ts";
-import { EASING } from "../parts/easing.ts";
+import { EASING } from "#platform/ui/styles/easing.ts";
 import { FILLING_DAYS } from "./clock-facts.ts";
 import { pageNow, watchOffset } from "./page-clock.ts";
 import { watchTickets } from "./saved-tickets.ts";

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { Picture } from "#edition/model/edition.ts";
 import { prefersReducedMotion } from "#platform/browser/preferences.ts";
+import { EASING } from "#platform/ui/styles/easing.ts";
 import { ArrowIcon, ZoomIcon } from "#site/parts/icons/icons.tsx";
-import { EASING } from "../easing.ts";
 import { IconButton } from "../IconButton.tsx";
 import styles from "./Carousel.module.css";
 import { enlargePhoto } from "./enlarge-photo.ts";

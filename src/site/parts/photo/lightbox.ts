@@ -3,7 +3,7 @@ import sheetText from "photoswipe/style.css?inline";
 import type { Picture } from "#edition/model/edition.ts";
 import { adoptStyles } from "#platform/browser/adopt-styles.ts";
 import { prefersReducedMotion } from "#platform/browser/preferences.ts";
-import { EASING } from "../easing.ts";
+import { EASING } from "#platform/ui/styles/easing.ts";
 import ownSheetText from "./lightbox.css?inline";
 import { photoAddress, photoSourceSet } from "./photo-address.ts";
 

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useRef } from "react";
 import { flushSync } from "react-dom";
 import { prefersReducedMotion } from "#platform/browser/preferences.ts";
-import { EASING } from "#site/parts/easing.ts";
+import { EASING } from "#platform/ui/styles/easing.ts";
 
 /** A press that moves less than this, in CSS pixels, is a click. */
 const CLICK_SLOP = 5;
