@@ -113,10 +113,9 @@ export function openDevSite(vite: ViteDevServer): DevSite {
       if ("faults" in found) throw new Error("The content has faults");
       const built = await builtCertificates(found.folder);
       const sheet = await styles((text) => text);
-      const pages = Object.entries(built.pages).map(([state, html]) => [
-        state,
-        html.replace("</head>", () => `<style>${sheet}</style></head>`),
-      ]);
+      const styled = (html: string) =>
+        html.replace("</head>", () => `<style>${sheet}</style></head>`);
+      const pages = Object.entries(built.pages).map(([state, html]) => [state, styled(html)]);
       return { ...built, pages: Object.fromEntries(pages) };
     },
     forget() {

@@ -104,11 +104,7 @@ export function organiserCalls(app: FastifyInstance) {
 }
 
 /** Refuses other sites' pages, wrong types and whoever lacks session or role, before a body is read. */
-export function admitOrganisers(
-  app: FastifyInstance,
-  sessions: Sessions,
-  cookie: SessionCookie,
-): void {
+export function admitOrganisers(app: FastifyInstance, sessions: Sessions, cookie: SessionCookie) {
   app.decorateRequest(SESSION);
 
   app.addHook("onRequest", async (request, reply) => {

@@ -39,10 +39,7 @@ export function firestoreJournal(
   const parts = partsIn(database);
 
   /** The wanted changes of the parts that `query` finds, oldest first. */
-  async function linesOf(
-    query: Query,
-    isWanted: (change: PersonChange) => boolean = () => true,
-  ): Promise<HistoryLine[]> {
+  async function linesOf(query: Query, isWanted: (change: PersonChange) => boolean = () => true) {
     const found = oldestFirst(await database.find(query));
     const ids = [...new Set(found.map(({ step }) => step))];
     const documents = await database.get(ids.map((id) => steps.doc(id)));

@@ -33,11 +33,7 @@ export const registerRespaldar: RegisterCommand<Context> = (program, run) =>
       run((context) => respaldar(context, folder, conservar)),
     );
 
-async function respaldar(
-  { terminal, database, withStore }: Context,
-  folder: string,
-  keep: string,
-): Promise<boolean> {
+async function respaldar({ terminal, database, withStore }: Context, folder: string, keep: string) {
   if (!/^[1-9]\d{0,3}$/.test(keep)) {
     return terminal.refuse(
       `--conservar: se esperaba un número entero de 1 a 9999, y dice «${keep}».`,

@@ -3,6 +3,7 @@ import {
   idOf,
   idsOf,
   type Participant,
+  type PersonField,
   perField,
   personOf,
   valueIn,
@@ -56,12 +57,8 @@ export function planPerson(change: PersonChange, present: readonly Participant[]
  * organiser left alone are taken from `now`.
  */
 export function typedOver(now: Participant, before: Participant, typed: Participant): Participant {
-  return personOf(
-    perField((field) => {
-      const isLeftAlone = valueIn(typed, field) === valueIn(before, field);
-      return valueIn(isLeftAlone ? now : typed, field);
-    }),
-  );
+  const isLeftAlone = (field: PersonField) => valueIn(typed, field) === valueIn(before, field);
+  return personOf(perField((field) => valueIn(isLeftAlone(field) ? now : typed, field)));
 }
 
 /** `changed` if somebody else changed or removed one of them since. */

@@ -43,11 +43,8 @@ export function searchPeople(index: SearchIndex, text: string, most: number, car
   const digits = reading.kind === "other characters" ? "" : text.replace(/\D/g, "");
   const possible = reading.kind === "carnet" ? [reading.carnet] : [];
   const whole = wordsOf(text).join("");
-  const wanted = [
-    whole,
-    alikeTicket(text),
-    ...[...possible, ...carnetReadings(digits, carnets)].map(carnetKey),
-  ].filter((each) => each !== "");
+  const keys = [...possible, ...carnetReadings(digits, carnets)].map(carnetKey);
+  const wanted = [whole, alikeTicket(text), ...keys].filter((each) => each !== "");
   const found = new Set(index.filter(({ wholes }) => wholes.some((each) => wanted.includes(each))));
   if (whole.length >= LEAST_LETTERS) {
     const pieces = searchable(text).split(" ").map(piecesOf);

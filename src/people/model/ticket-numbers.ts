@@ -50,11 +50,8 @@ const STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 16, 64, 256, 1024, 4096, 16_384, 65_536];
  * longer than a ticket may be. A ticket without a number gets one.
  */
 export function ticketCandidates(wanted: string): string[] {
-  const { before, digits, after } = partsOf(wanted) ?? {
-    before: `${wanted}-`,
-    digits: "1",
-    after: "",
-  };
+  const first = { before: `${wanted}-`, digits: "1", after: "" };
+  const { before, digits, after } = partsOf(wanted) ?? first;
   const others = STEPS.slice(1).map((steps) => before + counted(digits, steps) + after);
   return [wanted, ...others].filter((ticket) => ticket.length <= LONGEST_TICKET);
 }

@@ -40,10 +40,7 @@ const words: Readonly<Record<JournalKind, (people: string, detail: string) => st
 };
 
 /** `importó una lista: 480 personas`, `quitó a Ana Pérez`. */
-export function stepInWords(
-  { kind, people, detail }: JournalEntry,
-  names: readonly string[] = [],
-): string {
+export function stepInWords({ kind, people, detail }: JournalEntry, names: readonly string[] = []) {
   const count = people === 1 ? "una persona" : peopleInWords(people);
   return words[kind](names.length > 0 ? nameList(names) : count, detail);
 }

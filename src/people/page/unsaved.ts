@@ -29,11 +29,8 @@ const SHEETS = "organizar-importar-hojas";
 /** Another build may read the data differently; its scripts have other names. */
 const BUILD = import.meta.url;
 
-const current = new Observable<Unsaved>({
-  search: "",
-  editing: null,
-  importing: readStoredImport(),
-});
+const importing = readStoredImport();
+const current = new Observable<Unsaved>({ search: "", editing: null, importing });
 
 export function changeUnsaved(change: Partial<Unsaved>): void {
   if (change.importing !== undefined) storeImport(change.importing);

@@ -15,9 +15,7 @@ export const peopleInWords = (count: number) => amount(count, "persona", "person
 const MOST_NAMED = 5;
 
 /** `Ana Pérez, Luis Mora y 3 más`. */
-export function named(
-  people: readonly (Pick<Participant, "nombre"> & Partial<Participant>)[],
-): string {
+export function named(people: readonly (Pick<Participant, "nombre"> & Partial<Participant>)[]) {
   const names = people
     .slice(0, MOST_NAMED)
     .map(({ nombre, carnet }) => nombre || shownCarnet(carnet ?? ""));

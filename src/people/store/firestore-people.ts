@@ -26,10 +26,12 @@ import { registerIn, renewed } from "./register.ts";
 const QUERIES_AT_ONCE = 100;
 const ONE_MORE_EVERY_MS = 2500;
 
+type People = ReadonlyMap<string, Participant>;
+
 /** The list as a server follows it, together with the log of the doors. */
 export interface FollowedList extends Pick<PeopleStore, "listVersion" | "readList"> {
   /** The people by carnet, without a read, if this server has read the list; else `null`. */
-  knownPeople(): Promise<ReadonlyMap<string, Participant> | null>;
+  knownPeople(): Promise<People | null>;
   /** Reads the register now; an error is ignored, because the next poll reports it. */
   refresh(): Promise<void>;
 }
@@ -44,7 +46,7 @@ export function firestorePeople(
 
   /** From the list where this server has read it, else by queries. */
   async function peopleBy(
-    pick: (people: ReadonlyMap<string, Participant>) => readonly Participant[],
+    pick: (people: People) => readonly Participant[],
     asked: readonly Query[],
   ): Promise<readonly Participant[]> {
     const known = await followed.knownPeople();
@@ -59,22 +61,18 @@ export function firestorePeople(
   }
 
   return {
-    findParticipant: async (carnet, possible = [carnet]) =>
-      meantPerson(
-        carnet,
-        await peopleBy(
-          (people) => possible.flatMap((each) => people.get(each) ?? []),
-          [participants.where("carnet", "in", possible)],
-        ),
-      ),
+    findParticipant: async (carnet, possible = [carnet]) => {
+      const pick = (people: People) => possible.flatMap((each) => people.get(each) ?? []);
+      const found = await peopleBy(pick, [participants.where("carnet", "in", possible)]);
+      return meantPerson(carnet, found);
+    },
     findCorrected: async (id) => {
-      const found = await peopleBy(
-        (people) => [...people.values()].filter((each) => idsOf(each).includes(id)),
-        [
-          participants.where("personId", "==", id),
-          participants.where("joined", "array-contains", id),
-        ],
-      );
+      const pick = (people: People) =>
+        [...people.values()].filter((each) => idsOf(each).includes(id));
+      const found = await peopleBy(pick, [
+        participants.where("personId", "==", id),
+        participants.where("joined", "array-contains", id),
+      ]);
       return found.find(({ carnet }) => carnet !== id) ?? null;
     },
     changeList: async (change) => {

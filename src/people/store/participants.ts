@@ -46,11 +46,7 @@ export async function readAll(database: FirestoreDatabase): Promise<QueryDocumen
  * The documents that are about people with these ids, each once: lines of the log, certificates, people.
  * Somebody else may have a carnet by now that was one of theirs.
  */
-export async function aboutPeople(
-  read: Reader,
-  query: Query,
-  ids: readonly string[],
-): Promise<QueryDocumentSnapshot[]> {
+export async function aboutPeople(read: Reader, query: Query, ids: readonly string[]) {
   const found = await Promise.all(
     ["carnet", "personId"].map((field) => read.findWith(query, field, ids)),
   );

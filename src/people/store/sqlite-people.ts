@@ -52,12 +52,9 @@ export function sqlitePeople(
     run(() => {
       const carnets = JSON.stringify(asked.flatMap(([, possible]) => possible));
       const found = new Map(find.all(carnets).map((row) => [row.carnet, toPerson(row)]));
-      return asked.map(([carnet, possible]) =>
-        meantPerson(
-          carnet,
-          possible.flatMap((each) => found.get(each) ?? []),
-        ),
-      );
+      const among = (possible: readonly string[]) =>
+        possible.flatMap((each) => found.get(each) ?? []);
+      return asked.map(([carnet, possible]) => meantPerson(carnet, among(possible)));
     }),
   );
   const clear = database.prepare("DELETE FROM participantes");

@@ -4,10 +4,7 @@ interface Drawing {
 }
 
 /** Draws a picture on a canvas of its own; JPEG has no transparency, so the background is white. */
-export function drawPicture(
-  picture: HTMLCanvasElement | ImageBitmap,
-  { scale, type }: Drawing,
-): HTMLCanvasElement {
+export function drawPicture(picture: HTMLCanvasElement | ImageBitmap, { scale, type }: Drawing) {
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));

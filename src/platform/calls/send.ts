@@ -59,11 +59,7 @@ function requestOf(described: OrganiserCall<unknown, unknown>, sent: unknown): R
 
 const readBytes = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
-async function answerTo<Answer>(
-  path: string,
-  schema: z.ZodMiniType<Answer>,
-  request: Request,
-): Promise<Answer> {
+async function answerTo<Answer>(path: string, schema: z.ZodMiniType<Answer>, request: Request) {
   const read = (content: unknown) => schema.safeParse(content).data ?? null;
   const outcome = await call(path, { ...request, read });
   setReachable(outcome.kind !== "failed");

@@ -24,11 +24,9 @@ export function storedRecord<Value extends object>(fields: StoredFields<Value>) 
   /** The stored fields of those that are given. */
   function write(values: Partial<Value>): Record<string, unknown> {
     const given = new Map<string, unknown>(Object.entries(values));
+    const held = columns.filter(([field]) => given.get(field) !== undefined);
     return Object.fromEntries(
-      columns.flatMap(([field, [name, column]]) => {
-        const value = given.get(field);
-        return value === undefined ? [] : [[name, z.encode(column, value)]];
-      }),
+      held.map(([field, [name, column]]) => [name, z.encode(column, given.get(field))]),
     );
   }
 

@@ -40,10 +40,8 @@ export function checkDraft(
   settleReadings(listedRows(), registered.people, carnets);
   findWithoutCarnet(listedRows(), registered);
   keepCorrections(listedRows(), options, registered, carnets);
-  const taken = [
-    ...registered.people.values(),
-    ...listedRows().map(({ values }) => values),
-  ].flatMap(({ numeroTicket }) => numeroTicket ?? []);
+  const all = [...registered.people.values(), ...listedRows().map(({ values }) => values)];
+  const taken = all.flatMap(({ numeroTicket }) => numeroTicket ?? []);
   const prefix = options.prefix ?? usualPrefix(taken);
   const next = freeTickets(prefix, taken);
   settleDoubles(listedRows(), options);

@@ -65,10 +65,7 @@ export function waysToForm(
  * Microsoft Forms counts on, `Carnet2`. Columns of one name that most people of the rows `below`
  * answer differently are not the same question.
  */
-export function sameQuestions(
-  header: readonly string[],
-  below: readonly Row[] = [],
-): readonly SameColumns[] {
+export function sameQuestions(header: readonly string[], below: readonly Row[] = []) {
   const plain = header.map(plainName);
   const question = (name: string) => {
     const base = name.replace(/[2-9]$/, "");

@@ -106,11 +106,7 @@ export function fieldCells(row: Row, parts: readonly SameColumns[]) {
  * A carnet whose groups stand in cells of their own, below one heading that spans them; `null` for others. Numbers
  * have lost the zeros in front.
  */
-export function carnetInParts(
-  { cells }: Row,
-  { names, parts }: Columns,
-  carnets: CarnetRules,
-): Cell | null {
+export function carnetInParts({ cells }: Row, { names, parts }: Columns, carnets: CarnetRules) {
   const start = parts.carnet[0]?.[0] ?? names.length;
   const next = names.findIndex((name, column) => column > start && name !== "");
   const texts = cells

@@ -117,17 +117,12 @@ function readSheets(content: Uint8Array, styles: OdsStyles): RawSheet[] | null {
     const { attributes, struck } = row;
     const times = repeats(attributes["table:number-rows-repeated"]);
     const cells = row.cells.slice(0, row.cells.findLastIndex((one) => !isBlank(one)) + 1);
-    const hidden = isHidden(attributes);
+    const mark = isHidden(attributes) ? "hidden" : struck ? "struck" : null;
     if (cells.length > 0) {
       total += cells.length * times;
       if (total > MOST_CELLS || sheet.rows.length + times > MOST_ROWS) throw new TooLarge();
-      for (let time = 1; time <= times; time += 1) {
-        sheet.rows.push({
-          line: line + time,
-          cells,
-          mark: hidden ? "hidden" : struck ? "struck" : null,
-        });
-      }
+      for (let time = 1; time <= times; time += 1)
+        sheet.rows.push({ line: line + time, cells, mark });
     }
     line += times;
   };

@@ -37,10 +37,7 @@ interface Given extends Partial<DraftOptions> {
   readonly corrections?: readonly PersonChange[];
 }
 
-export function check(
-  sheet: RawSheet,
-  { people = [], corrections = [], ...options }: Given = {},
-): Draft {
+export function check(sheet: RawSheet, { people = [], corrections = [], ...options }: Given = {}) {
   const registered: Registered = {
     people: new Map(people.map((person) => [person.carnet, person])),
     corrections,

@@ -54,10 +54,7 @@ export interface Alike {
 }
 
 /** The participants of `list` that are like an earlier one of the list, or like one of `others`. */
-export function alikeParticipants(
-  list: readonly Participant[],
-  others: readonly Participant[],
-): Alike[] {
+export function alikeParticipants(list: readonly Participant[], others: readonly Participant[]) {
   const found: Alike[] = [];
   for (const field of ["carnet", "numeroTicket", "nombre"] as const) {
     const key = keys[field];

@@ -32,11 +32,9 @@ export function FilterChoice({ names }: { readonly names: readonly string[] }) {
         ]}
         onChange={(value) => {
           const next = columns.find(({ column }) => String(column) === value);
-          onFilter(
-            next === undefined
-              ? null
-              : { column: next.column, values: affirmative(next.values.map(({ plain }) => plain)) },
-          );
+          if (next === undefined) return onFilter(null);
+          const values = affirmative(next.values.map(({ plain }) => plain));
+          onFilter({ column: next.column, values });
         }}
       />
       {refusal !== null && <Warning>{refusal} Elija en «Filas que cuentan» cuáles valen.</Warning>}

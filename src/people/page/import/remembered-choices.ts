@@ -25,16 +25,10 @@ export function rememberedChoices(names: readonly string[]): Chosen | null {
   return all().find(([key]) => key === form)?.[1] ?? null;
 }
 
-export function rememberChoices(
-  names: readonly string[],
-  { mapping, filter, prefix }: Chosen,
-): void {
+export function rememberChoices(names: readonly string[], { mapping, filter, prefix }: Chosen) {
   const form = fingerprint(names);
-  const chosen = {
-    mapping: { ...perField((field) => mapping[field]), nombre: mapping.nombre },
-    filter,
-    prefix,
-  };
+  const columns = { ...perField((field) => mapping[field]), nombre: mapping.nombre };
+  const chosen = { mapping: columns, filter, prefix };
   const others = all().filter(([key]) => key !== form);
   const kept = JSON.stringify([[form, chosen], ...others].slice(0, MOST_FORMS));
   inStorage(() => localStorage.setItem(PLACE, kept));

@@ -10,12 +10,7 @@ export interface Counted {
 }
 
 /** Adds the documents of one call, from the bodies of its request and its answer. */
-export function countDocuments(
-  counted: Counted,
-  method: string,
-  request: Buffer,
-  answer: Buffer,
-): void {
+export function countDocuments(counted: Counted, method: string, request: Buffer, answer: Buffer) {
   const firstFields = [...messagesOf(answer)].map((message) => fieldsOf(message).next().value);
   if (method === "Commit") {
     // `writes` is the second field of `CommitRequest`.

@@ -40,12 +40,8 @@ interface ConfirmButtonProps<Answer> {
   readonly children: ReactNode;
 }
 
-export function ConfirmButton<Answer>({
-  name,
-  label,
-  action,
-  ...question
-}: ConfirmButtonProps<Answer>) {
+export function ConfirmButton<Answer>(props: ConfirmButtonProps<Answer>) {
+  const { name, label, action, ...question } = props;
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const { isPending, mutate } = useAction({ ...action, close });

@@ -13,17 +13,15 @@ interface Props {
   readonly codeLabel: string;
 }
 
+const NOT_COPIED = "El navegador no dejó copiar. El enlace está seleccionado: cópielo usted.";
+
 /** A link to hand over: to scan, to copy, to send to a chat. */
 export function ShareLink({ link, message, codeLabel }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState("");
   async function copy(): Promise<void> {
     field.current?.select();
-    setResult(
-      (await copyText(link))
-        ? "✓ Copiado"
-        : "El navegador no dejó copiar. El enlace está seleccionado: cópielo usted.",
-    );
+    setResult((await copyText(link)) ? "✓ Copiado" : NOT_COPIED);
   }
   const chat = `https://wa.me/?text=${encodeURIComponent(`${message} ${link}`)}`;
   return (

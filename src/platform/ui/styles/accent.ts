@@ -71,10 +71,8 @@ export function accentTones(colour: string): AccentTones {
 /** Replaces the usual tones in their layer, which paper's rules override; more specific than the tokens. */
 export function accentRule(tones: AccentTones): string {
   const values = { ...tones, backgroundRgb: channelsOf(tones.background).join(" ") };
-  const declarations = Object.entries(values).map(
-    ([name, value]) =>
-      `--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}:${value}`,
-  );
+  const dashed = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+  const declarations = Object.entries(values).map(([name, value]) => `--${dashed(name)}:${value}`);
   return `@layer tokens{html:root{${declarations.join(";")}}}`;
 }
 

@@ -10,11 +10,7 @@ const xlsx = (sheet: Partial<WriteSheet> & { readonly rows: CellValue[][] }) =>
 const ods = (rows: CellValue[][]) => writeOds({ sheets: [{ name: "Inscritos", rows }] });
 
 /** An ODS whose content is changed as LibreOffice would write it. */
-async function odsWith(
-  rows: CellValue[][],
-  from: string | RegExp,
-  to: string,
-): Promise<Uint8Array> {
+async function odsWith(rows: CellValue[][], from: string | RegExp, to: string) {
   const files = unzip(Buffer.from(await ods(rows)));
   const content = files.get(CONTENT)?.toString() ?? "";
   const changed = content.replace(from, to);

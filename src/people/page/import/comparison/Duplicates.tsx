@@ -65,11 +65,9 @@ function duplicatesOf(rows: readonly DraftRow[]) {
   const carnets = new Set(
     rows.flatMap(({ status, values }) => (status === "superseded" ? (values.carnet ?? []) : [])),
   );
+  const counting = rows.filter(({ status }) => status !== "filtered" && status !== "left out");
   return [...carnets].map((carnet) => ({
     carnet,
-    doubles: rows.filter(
-      ({ values, status }) =>
-        values.carnet === carnet && status !== "filtered" && status !== "left out",
-    ),
+    doubles: counting.filter(({ values }) => values.carnet === carnet),
   }));
 }
