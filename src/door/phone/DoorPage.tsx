@@ -3,6 +3,7 @@ import { dayAndTime } from "#edition/model/phases/clock-times.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
+import { EndedPage, endingTitles } from "./EndedPage.tsx";
 import { FailedPage } from "./FailedPage.tsx";
 import type { OfflineReadiness } from "./register-worker.ts";
 import { REHEARSAL } from "./screen/AnswerScreen.tsx";
@@ -10,10 +11,9 @@ import { unlockSound } from "./screen/Feedback.ts";
 import { Notices } from "./screen/Notices.tsx";
 import { SessionPage } from "./screen/SessionPage.tsx";
 import type { Door } from "./session/door.ts";
-import type { Ending } from "./session/door-client.ts";
 import type { Input } from "./session/door-database.ts";
 import type { Session } from "./session/session.ts";
-import type { SessionState, SessionView } from "./session/session-state.ts";
+import type { SessionView } from "./session/session-state.ts";
 import { useRestoredFocus } from "./use-restored-focus.ts";
 
 interface Props {
@@ -104,46 +104,6 @@ function ResumeButton({ door, name }: { readonly door: Door; readonly name: stri
     <Button kind="main" onClick={() => void door.resume()}>
       {`Seguir en ${name}`}
     </Button>
-  );
-}
-
-const endingTitles: Readonly<Record<Ending | "finished", string>> = {
-  finished: "Turno terminado",
-  closed: "Puerta cerrada",
-  expired: "El enlace venció",
-  unknown: "Enlace desconocido",
-};
-const reasons: Readonly<Record<Ending | "finished", string>> = {
-  finished: "Gracias. Este teléfono ya olvidó la lista y el enlace.",
-  closed: "La organización cerró esta puerta, y este teléfono ya olvidó la lista.",
-  expired: "Se acabó el tiempo de esta puerta, y este teléfono ya olvidó la lista.",
-  unknown: "Este enlace no es de ninguna puerta, y este teléfono no guarda ninguna lista.",
-};
-
-interface EndedPageProps extends Extract<SessionState, { readonly kind: "ended" }> {
-  readonly onDiscard: (ending: Ending) => void;
-}
-
-/** The phone has deleted the list; its unsent lines wait for another link. */
-function EndedPage({ ending, unsent, onDiscard }: EndedPageProps) {
-  const title = endingTitles[ending];
-  const notes = amount(unsent, "anotación", "anotaciones");
-  if (ending === "finished") {
-    const lost =
-      unsent > 0
-        ? ` ${unsent === 1 ? "Se borró" : "Se borraron"} ${notes} sin enviar: avisa a la organización.`
-        : "";
-    return <Notice title={title} text={reasons.finished + lost} />;
-  }
-  if (unsent === 0) {
-    const remedy = " Si sigues de turno, pide un enlace nuevo.";
-    return <Notice title={title} text={reasons[ending] + remedy} />;
-  }
-  const remaining = ` ${unsent === 1 ? "Aquí queda" : "Aquí quedan"} ${notes} sin enviar: pide un enlace nuevo y ábrelo en este teléfono, para que se envíe lo que falta.`;
-  return (
-    <Notice title={title} text={reasons[ending] + remaining}>
-      <Button onClick={() => onDiscard(ending)}>{`Borrar ${notes}`}</Button>
-    </Notice>
   );
 }
 
