@@ -1,12 +1,12 @@
 import { createCanvas } from "@napi-rs/canvas";
 import jsqr from "jsqr";
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { certificateFonts, lettersOf } from "#bundling/certificate-fonts.ts";
 import { type CertificateSettings, usualSettings, wordingOf } from "../model/certificate.ts";
 import { unprintableLetters } from "../model/print-letters.ts";
 import { certificatePdf } from "./certificate-pdf.ts";
-import type { CertificateSheet, FontFiles } from "./sheet.ts";
+import type { CertificateSheet } from "./sheet.ts";
 
 const code = "K7QF-2M9X-4TRB-HW6C";
 const site = "https://convencion.example.org";
@@ -23,15 +23,10 @@ const signatory = {
   firma: null,
 };
 
-let fonts: FontFiles;
-let sheet: CertificateSheet;
-beforeAll(async () => {
-  fonts = await certificateFonts();
-  const letters = lettersOf(fonts);
-  sheet = { settings: usualSettings, colour: "#c30f24", marks: noMarks, site, fonts, letters };
-});
-
 const noMarks: CertificateSheet["marks"] = { logo: null, crests: [] };
+const fonts = await certificateFonts();
+const letters = lettersOf(fonts);
+const sheet = { settings: usualSettings, colour: "#c30f24", marks: noMarks, site, fonts, letters };
 
 async function pdfOf(
   names: readonly string[],

@@ -1,5 +1,5 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { type AppUnderTest, appUnderTest, lookUp } from "#app/server/testing/app-under-test.ts";
 import { key, signedIn } from "#app/server/testing/organiser.ts";
@@ -12,23 +12,17 @@ import { saveList } from "#testing/save-list.ts";
 import { usualSettings } from "../model/certificate.ts";
 import { CHECK_PAGE, certificatePath } from "../model/certificate-calls.ts";
 import { certificateCalls } from "../model/organisers-certificate-calls.ts";
-import type { BuiltCertificates } from "../pdf/built-certificates.ts";
 import { inventedCertificates } from "../testing/invented-certificates.ts";
 import { drawInThread } from "./drawn-certificates.ts";
 
 const [came, absent] = sampleParticipants;
 const RELEASED = { ...usualSettings, desde: 1000 };
 
-let built: BuiltCertificates;
-beforeAll(async () => {
-  const files = await certificateFonts();
-  const fonts = Object.entries(files).map(([name, font]) => [
-    name,
-    Buffer.from(font).toString("base64"),
-  ]);
-  const letters = lettersOf(files);
-  built = { ...inventedCertificates, letters, fonts: Object.fromEntries(fonts) };
-});
+const files = await certificateFonts();
+const fonts = Object.fromEntries(
+  Object.entries(files).map(([name, font]) => [name, Buffer.from(font).toString("base64")]),
+);
+const built = { ...inventedCertificates, letters: lettersOf(files), fonts };
 
 let site: AppUnderTest;
 beforeEach(async () => {

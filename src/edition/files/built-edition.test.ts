@@ -3,17 +3,18 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { readCarnetGroups } from "./built-edition.ts";
-import { edit, readEdited } from "./testing/broken-content.ts";
+import { readEdited } from "./testing/broken-content.ts";
 
 const fechas = {
   puertas: "2025-10-04T07:00:00-06:00",
   inicio: "2025-10-04T08:00:00-06:00",
 };
-const withCarnet = (carnet: string) =>
-  edit("edicion", "derechos: 2025", `carnet: ${carnet}\nderechos: 2025`);
 
 test("an edition's carnets have the groups of its content, or the usual ones", async () => {
-  expect((await readEdited(withCarnet("[9]"))).edition?.edicion.carnet).toEqual([9]);
+  expect(
+    (await readEdited(["edicion", "derechos: 2025", "carnet: [9]\nderechos: 2025"])).edition
+      ?.edicion.carnet,
+  ).toEqual([9]);
   expect((await readEdited()).edition?.edicion.carnet).toEqual([4, 2, 6]);
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { readContent } from "./read-content.ts";
 import { formatFault } from "./rules/problem-in-file.ts";
-import { edit, readEdited, readSpoilt } from "./testing/broken-content.ts";
+import { readEdited, readSpoilt } from "./testing/broken-content.ts";
 
 describe("content without faults", () => {
   test("the tests' own edition has no faults", async () => {
@@ -27,8 +27,8 @@ describe("content without faults", () => {
 
   test("may leave optional fields empty", async () => {
     const { edition, faults } = await readEdited(
-      { file: "ponentes.yaml", replace: 'semblanza: ""', by: "semblanza:" },
-      { file: "edicion.yaml", replace: "mapa: https://convencion.test/mapa", by: "mapa:" },
+      ["ponentes", 'semblanza: ""', "semblanza:"],
+      ["edicion", "mapa: https://convencion.test/mapa", "mapa:"],
     );
     expect(faults).toEqual([]);
     expect(edition?.ponentes[1]).toMatchObject({ semblanza: "", certificaciones: [] });
@@ -36,12 +36,12 @@ describe("content without faults", () => {
 
   test("a talk has one speaker, several, or none, and a room", async () => {
     const { edition, faults } = await readEdited(
-      edit(
+      [
         "tematicas",
         "ponente: andrea-lemus",
         "ponente: [andrea-lemus, rodrigo-barillas]\n  sala: Salón B-3",
-      ),
-      edit("tematicas", "\n  ponente: rodrigo-barillas", ""),
+      ],
+      ["tematicas", "\n  ponente: rodrigo-barillas", ""],
     );
     expect(faults).toEqual([]);
     expect(edition?.tematicas.map(({ ponente, sala }) => [ponente, sala])).toEqual([
@@ -51,22 +51,18 @@ describe("content without faults", () => {
   });
 
   test("may hold letters that a Mac wrote in two parts", async () => {
-    const { edition } = await readEdited({
-      file: "sede.yaml",
-      replace: "salón",
-      by: "salo\u0301n",
-    });
+    const { edition } = await readEdited(["sede", "salón", "salo\u0301n"]);
     expect(edition?.sede.fotos[0]?.alt).toBe("El salón vacío");
   });
 });
 
 test("faults of all files are reported together, file by file and from top to bottom", async () => {
   const { edition, faults } = await readEdited(
-    { file: "edicion.yaml", replace: "derechos: 2025", by: "derechos: veinticinco" },
-    { file: "edicion.yaml", replace: "2025-10-04T07:00:00-06:00", by: "2025-02-30T07:00:00-06:00" },
-    { file: "acerca.yaml", replace: "queEs:", by: "queEs: {" },
-    { file: "sede.yaml", replace: "alt:", by: "alternativo:" },
-    { file: "testimonios.yaml", replace: "  autor: Josué, octavo ciclo\n", by: "" },
+    ["edicion", "derechos: 2025", "derechos: veinticinco"],
+    ["edicion", "2025-10-04T07:00:00-06:00", "2025-02-30T07:00:00-06:00"],
+    ["acerca", "queEs:", "queEs: {"],
+    ["sede", "alt:", "alternativo:"],
+    ["testimonios", "  autor: Josué, octavo ciclo\n", ""],
   );
   expect(edition).toBeNull();
   expect(faults.map(({ file, line, field }) => [`${file}:${line}`, field])).toEqual([
@@ -81,8 +77,8 @@ test("faults of all files are reported together, file by file and from top to bo
 
 test("what fields say of each other is checked once all are valid", async () => {
   const { faults } = await readEdited(
-    { file: "edicion.yaml", replace: "2025-10-04T07:00", by: "2025-10-04T09:00" },
-    { file: "ponentes.yaml", replace: "id: rodrigo-barillas", by: "id: andrea-lemus" },
+    ["edicion", "2025-10-04T07:00", "2025-10-04T09:00"],
+    ["ponentes", "id: rodrigo-barillas", "id: andrea-lemus"],
   );
   expect(faults.map(({ file, line, field }) => [`${file}:${line}`, field])).toEqual([
     ["content/edicion.yaml:15", "edicion.fechas.puertas"],
@@ -97,13 +93,8 @@ describe("files", () => {
     ["an empty", "ponentes", (file: string) => writeFile(file, "# Un ponente por bloque\n")],
   ])("%s one is named", async (_what, key, spoil) => {
     const { faults } = await readSpoilt((folder) => spoil(join(folder, `${key}.yaml`)));
-    expect(faults).toMatchObject([
-      {
-        file: `content/${key}.yaml`,
-        line: 1,
-        problem: { kind: "no file" },
-      },
-    ]);
+    const problem = { kind: "no file" };
+    expect(faults).toMatchObject([{ file: `content/${key}.yaml`, line: 1, problem }]);
   });
 
   test("one in a spreadsheet's encoding is reported, with the advice to save it as UTF-8", async () => {

@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkSources } from "#edition/files/check-sources.ts";
+import { readTexts } from "#edition/files/content-files.ts";
 import { namedPhotos } from "#edition/files/photo-faults.ts";
 import { type ContentKey, contentKeys } from "#edition/files/yaml/content-keys.ts";
 import type { ContentSources } from "#edition/files/yaml/texts-calls.ts";
@@ -14,15 +13,15 @@ type Edits = Partial<Record<ContentKey, (text: string) => string>>;
 
 /** The texts of the frozen edition, without sample marks and with a real number, and with `edits`. */
 async function sourcesWith(edits: Edits): Promise<ContentSources> {
-  const texts = contentKeys.map(async (key) => {
-    const text = await readFile(join(frozenEdition, `${key}.yaml`), "utf8").catch(() => "");
-    const real = text
+  const texts = await readTexts(frozenEdition);
+  const changed = contentKeys.map((key) => {
+    const real = texts[key]
       .replace(/- muestra: true\n +/g, "- ")
       .replace(/^ *muestra: .*\n/gm, "")
       .replace("+502 0000 0000", "+502 2418 8000");
     return [key, edits[key]?.(real) ?? real];
   });
-  return Object.fromEntries(await Promise.all(texts));
+  return Object.fromEntries(changed);
 }
 
 /** Runs `nextEdition`, writes its result and reads that; both have to be without faults. */

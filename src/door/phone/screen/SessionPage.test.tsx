@@ -3,13 +3,14 @@ import { act, createEvent, fireEvent, render, screen } from "@testing-library/re
 import { useSyncExternalStore } from "react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { PositionedLine } from "#door/model/lines.ts";
-import type { Participant } from "#people/model/carnet/participant.ts";
 import { Observable } from "#platform/browser/observable.ts";
 import { carnets } from "#testing/carnets.ts";
-import { initialSession } from "../session/door-database.ts";
+import type { StoredDoor } from "../session/door-database.ts";
+import { emptyList } from "../session/local-data.ts";
 import { Session } from "../session/session.ts";
 import type { SessionState } from "../session/session-state.ts";
 import { MemoryPhone } from "../testing/memory-phone.ts";
+import { newSession } from "../testing/session-under-test.ts";
 import { SessionPage } from "./SessionPage.tsx";
 
 const people = [
@@ -48,30 +49,11 @@ function Page({ state, session }: { state: Observable<SessionState>; session: Se
 }
 
 /** Shows the page of a session with these people. */
-async function begin({
-  isRehearsal = false,
-  listed = people,
-  log = [],
-}: {
-  isRehearsal?: boolean;
-  listed?: readonly Participant[];
-  log?: PositionedLine[];
-} = {}) {
+async function begin(list: Partial<StoredDoor["list"]> = {}, log: PositionedLine[] = []) {
   const until = Date.now() + 3_600_000;
   const state = new Observable<SessionState>({ kind: "opening" });
-  const stored = {
-    session: {
-      ...initialSession,
-      secret: "",
-      door: "Norte",
-      until,
-      clock: null,
-      input: "keyboard" as const,
-    },
-    list: { listVersion: "", position: 0, people: listed, days: [], isRehearsal },
-    log,
-    own: [],
-  };
+  const record = { ...newSession.session, until, input: "keyboard" as const };
+  const stored = { session: record, list: { ...emptyList, people, ...list }, log, own: [] };
   const session = new Session(new MemoryPhone(), { ...stored, isStored: false }, state, carnets);
   await session.begin();
   onTestFinished(() => session.stop());
@@ -119,7 +101,7 @@ test("an answer says where and on which day somebody entered, and a door correct
   const [ana, beto] = ["2490-21-1", "2490-21-2"];
   const id = "00000000-0000-4000-8000-000000000001";
   const south = { kind: "entry", id, at: 1, carnet: beto, door: "Sur", position: 1 } as const;
-  const session = await begin({ log: [south] });
+  const session = await begin({}, [south]);
   const correct = () => screen.queryByRole("button", { name: "Corregir nombre" });
   await act(() => session.scan(beto));
   // An entry of another day, as when somebody practised.
@@ -139,7 +121,7 @@ test("a notice of a double entry says the day of the first one, if it was anothe
     const id = `00000000-0000-4000-8000-00000000000${index}`;
     return { kind: "entry", id, at, carnet: "2490-21-2", door: "Norte", position: index } as const;
   });
-  await begin({ log: lines });
+  await begin({}, lines);
   const notice = screen.getByText(/^el 31\/12 a las 18:00 por Norte y a las 18:00 aquí/);
   expect(notice).toBeDefined();
 });
@@ -175,7 +157,7 @@ test("somebody without a carnet is let in by name, without a network, and the an
 
 test("before somebody is added, whoever on the list may be the same is shown, and is let in with one press", async () => {
   const listed = { carnet: "2490-21-104512", nombre: "Luz Ixim", numeroTicket: "13" };
-  await begin({ listed: [...people, listed] });
+  await begin({ people: [...people, listed] });
   fireEvent.click(screen.getByRole("button", { name: "Agregar a alguien" }));
   const typeInto = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -194,7 +176,7 @@ test("before somebody is added, whoever on the list may be the same is shown, an
 
 test("people found are counted once typing rests, and Enter with several asks to choose", async () => {
   const more = { carnet: "2490-21-3", nombre: "Ana Luz", numeroTicket: "13" };
-  await begin({ listed: [...people, more] });
+  await begin({ people: [...people, more] });
   const field = screen.getByLabelText("Carnet o nombre");
   const heard = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { passCode } from "#site/check/pass/pass-code.ts";
 import { carnets } from "#testing/carnets.ts";
 import { readCode } from "../session/read-code.ts";
@@ -9,11 +9,9 @@ import { decodeFrame, prepareDecoder } from "./decode-frame.ts";
 const ana = "2490-21-104512";
 const people = new Map([[ana, { carnet: ana, nombre: "Ana", numeroTicket: "1" }]]);
 
-beforeAll(() =>
-  prepareDecoder({
-    wasmBinary: readFileSync("node_modules/zxing-wasm/dist/reader/zxing_reader.wasm").buffer,
-  }),
-);
+await prepareDecoder({
+  wasmBinary: readFileSync("node_modules/zxing-wasm/dist/reader/zxing_reader.wasm").buffer,
+});
 
 /** The codes that the door reads in a picture, in as many frames as there are ways of reading one. */
 async function readingsOf(picture: Sharp) {

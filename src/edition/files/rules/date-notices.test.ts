@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { editionSchema } from "#edition/model/edition.ts";
-import { edit, readEdited } from "../testing/broken-content.ts";
+import { readEdited } from "../testing/broken-content.ts";
 import { dateNotices } from "./date-notices.ts";
 
 const BEFORE = Date.parse("2025-09-01T00:00:00-06:00");
@@ -38,8 +38,8 @@ test("a date in the past is noticed while the page still sells", async () => {
 
 test("a year other than the event's is noticed, unless its text is marked as sample", async () => {
   const { faults, notices } = await readEdited(
-    edit("edicion", "descripcion: Un sábado", "descripcion: Un sábado de 2024"),
-    edit("edicion", "derechos: 2025", "muestra: [derechos]\nderechos: 2023"),
+    ["edicion", "descripcion: Un sábado", "descripcion: Un sábado de 2024"],
+    ["edicion", "derechos: 2025", "muestra: [derechos]\nderechos: 2023"],
   );
   expect(faults).toEqual([]);
   expect(notices).toMatchObject([{ file: "content/edicion.yaml", line: 7 }]);

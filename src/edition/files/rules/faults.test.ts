@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { edit, readEdited } from "../testing/broken-content.ts";
+import { readEdited } from "../testing/broken-content.ts";
+import type { ContentKey } from "../yaml/content-keys.ts";
 import { faultSchema } from "./fault.ts";
 import { formatFault } from "./problem-in-file.ts";
 
@@ -75,7 +76,7 @@ test.each(cases)("%s is reported once, at %s", async (_, place = "", change = ""
   const parts = message
     .split(" … ")
     .map((part) => part.replace(/[.?()|[\]/$*+^{}\\]/g, String.raw`\$&`));
-  const { edition, faults } = await readEdited(edit(file, replace, by));
+  const { edition, faults } = await readEdited([file as ContentKey, replace, by]);
   const reports = faults.map(formatFault);
   expect(reports).toHaveLength(1);
   expect(reports[0]?.split("\n")[0]).toBe([`content/${file}.yaml`, ...position].join(":"));

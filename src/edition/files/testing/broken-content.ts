@@ -6,24 +6,15 @@ import { type ContentReport, checkSources } from "../check-sources.ts";
 import { readTexts } from "../content-files.ts";
 import { readContent } from "../read-content.ts";
 import { lucideIcons } from "../rules/lucide-icons.ts";
-import { contentKeys } from "../yaml/content-keys.ts";
+import type { ContentKey } from "../yaml/content-keys.ts";
 
 const sample = join(import.meta.dirname, "sample");
 /** Before the event of the tests' content. */
 const READ_AT = Date.parse("2025-09-01T00:00:00-06:00");
 const photos = ["portada.jpg", "salon.jpg", "2024-1.jpg", "2023-1.jpg", "andrea.jpg"];
 
-/** A replacement in one file of a text that occurs exactly once. */
-interface Edit {
-  readonly file: string;
-  readonly replace: string;
-  readonly by: string;
-}
-
-/** The edit that puts `by` in the place of `replace` in `<key>.yaml`. */
-export function edit(key: string, replace: string, by: string): Edit {
-  return { file: `${key}.yaml`, replace, by };
-}
+/** A text that stands exactly once in `<key>.yaml`, and what stands there instead. */
+type Edit = readonly [key: ContentKey, replace: string, by: string];
 
 /**
  * Copies the tests' content into a temporary folder, which is removed when the test ends, applies
@@ -43,20 +34,14 @@ export async function readSpoilt(
 
 /** The report on the tests' content after edits to its YAML files, without a disk. */
 export async function readEdited(...edits: readonly Edit[]): Promise<ContentReport> {
-  const texts = { ...(await readTexts(sample)) };
-  for (const edit of edits) {
-    const key = contentKeys.find((each) => `${each}.yaml` === edit.file);
-    if (key === undefined) throw new Error(`No file ${edit.file}`);
-    texts[key] = edited(texts[key], edit);
+  const texts: Record<ContentKey, string> = { ...(await readTexts(sample)) };
+  for (const [key, replace, by] of edits) {
+    const parts = texts[key].split(replace);
+    if (parts.length !== 2) throw new Error(`${key}.yaml must hold «${replace}» exactly once`);
+    texts[key] = parts.join(by);
   }
   const facts = photos.map((path) => ({ path }));
   return checkSources(texts, facts, { now: READ_AT, icons: lucideIcons });
-}
-
-function edited(text: string, { file, replace, by }: Edit): string {
-  const parts = text.split(replace);
-  if (parts.length !== 2) throw new Error(`${file} must hold «${replace}» exactly once`);
-  return parts.join(by);
 }
 
 /** A plain picture, wide enough for every place on the page; each `shade` makes a different file. */

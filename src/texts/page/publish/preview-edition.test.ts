@@ -1,25 +1,12 @@
-import { readFile } from "node:fs/promises";
-import { beforeAll, expect, test } from "vitest";
-import { contentKeys } from "#edition/files/yaml/content-keys.ts";
-import type { EditionContent } from "#edition/model/edition.ts";
+import { expect, test } from "vitest";
+import { readTexts } from "#edition/files/content-files.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { readFiles } from "../draft/draft.ts";
 import { ENTRY_KEY, withValue } from "../draft/entries.ts";
 import { showableContent } from "./preview-edition.ts";
 
-let files: ReturnType<typeof readFiles>;
-let published: EditionContent | null;
-
-beforeAll(async () => {
-  const texts = contentKeys.map(async (key) => {
-    const file = `${frozenEdition}/${key}.yaml`;
-    return [key, await readFile(file, "utf8").catch(() => "")] as const;
-  });
-  files = readFiles(
-    Object.fromEntries(await Promise.all(texts)) as Parameters<typeof readFiles>[0],
-  );
-  published = showableContent(files, null);
-});
+const files = readFiles(await readTexts(frozenEdition));
+const published = showableContent(files, null);
 
 const edited = (file: keyof typeof files, path: (string | number)[], value: unknown) => ({
   ...files,
