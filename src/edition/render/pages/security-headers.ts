@@ -93,14 +93,10 @@ interface Allowed {
   readonly framed?: boolean;
 }
 
-function pagePolicy(page: string, allowed: Allowed): string {
-  const {
-    scanner = false,
-    images = [],
-    calls = "'self'",
-    frames = false,
-    framed = false,
-  } = allowed;
+function pagePolicy(
+  page: string,
+  { scanner, images = [], calls = "'self'", frames, framed }: Allowed,
+): string {
   return [
     "default-src 'none'",
     [
