@@ -15,13 +15,13 @@ import {
 import { partsOf } from "#platform/text/group-by.ts";
 import { type Certificate, certificateSettingsSchema } from "../model/certificate.ts";
 import { type IssueOptions, issueOf, type NewCertificate } from "../model/issue-of.ts";
+import { lackingCertificates } from "../model/lacking-certificates.ts";
 import { changedSettings } from "../model/organisers-certificate-calls.ts";
 import { certificateRecord, grantRecord } from "./certificate-record.ts";
 import type { CertificateContents, CertificateStore } from "./certificate-store.ts";
 import { certificateFields, certificatesIn, heldBy } from "./firestore-certificate-documents.ts";
-import { restoreCertificates } from "./firestore-restore-certificates.ts";
 
-/** People in one transaction, with up to three writes each. */
+/** People or certificates in one transaction, with up to three writes each. */
 const AT_ONCE = 100;
 
 export function firestoreCertificates(
@@ -155,3 +155,41 @@ export function firestoreCertificates(
 
 const toSettings = (document: DocumentSnapshot | undefined) =>
   certificateSettingsSchema.safeParse(document?.data()).data ?? null;
+
+/** Restores certificates, in several commits; repeating an interrupted restore completes it. */
+async function restoreCertificates(
+  database: FirestoreDatabase,
+  { certificates: { settings, marks, issued } }: CertificateContents,
+): Promise<null> {
+  const { grants, settings: stored } = certificatesIn(database);
+  const wanted = new Set(marks.map(({ person }) => person));
+  const present = await database.find(grants.select());
+  await database.commitAll((next) => {
+    if (settings !== null) next().set(stored, settings);
+    for (const { id, ref } of present) if (!wanted.has(id)) next().delete(ref);
+    for (const grant of marks)
+      next().set(grants.doc(grant.person), grantRecord.documentFields(grant));
+  });
+  for (const part of partsOf(issued, AT_ONCE)) await addLacking(database, part);
+  return null;
+}
+
+/** Students may get their certificates meanwhile, so codes and holders are read in the transaction. */
+function addLacking(database: FirestoreDatabase, some: readonly Certificate[]) {
+  const { certificates, holders } = certificatesIn(database);
+  const people = [...new Set(some.map(idOf))];
+  return database.transaction(async (transaction, read) => {
+    const codes = some.map(({ code }) => code);
+    const { pointers, held } = await heldBy(database, read, people, codes);
+    const having = new Set(pointers.filter(({ exists }) => exists).map(({ id }) => id));
+    for (const certificate of lackingCertificates(some, held)) {
+      const { code, replacedBy } = certificate;
+      const person = idOf(certificate);
+      transaction.create(certificates.doc(code), certificateFields(certificate));
+      // Somebody with certificates of two editions keeps the pointer to one.
+      if (replacedBy !== null || having.has(person)) continue;
+      having.add(person);
+      transaction.create(holders.doc(person), { codigo: code });
+    }
+  });
+}
