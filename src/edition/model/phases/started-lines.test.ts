@@ -15,20 +15,27 @@ import {
 const fechas = {
   puertas: "2025-10-04T07:00:00-06:00",
   inicio: "2025-10-04T08:00:00-06:00",
-  fin: "2025-10-04T17:00:00-06:00",
 };
 
-function afterZero(dates: { puertas: string; inicio: string; fin?: string }): AfterZero {
-  const edicion = { fechas: dates };
-  const tematicas = [
-    { titulo: "Panel", hora: "09:00", hasta: "10:00", ponente: [] },
-    { titulo: "Taller", hora: "13:00", hasta: "14:00", ponente: [] },
-  ];
-  return {
-    dates: phaseDates(edicion),
-    texts: phaseTexts(edicion),
-    programme: programmeItems({ edicion, tematicas, ponentes: [] }),
-  };
+type Items = Omit<Parameters<typeof programmeItems>[0]["tematicas"][number], "ponente">[];
+const short: Items = [
+  { titulo: "Panel", hora: "09:00", hasta: "10:00" },
+  { titulo: "Taller", hora: "13:00", hasta: "14:00" },
+];
+/** Of two days, of which the second begins with a breakfast. */
+const long: Items = [
+  { titulo: "Panel", hora: "09:00", hasta: "18:00" },
+  { titulo: "Desayuno", hora: "07:00", hasta: "08:00", dia: 2 },
+  { titulo: "Redes", hora: "08:30", hasta: "13:00", dia: 2, descripcion: "Charla" },
+  { titulo: "Datos", hora: "13:00", dia: 2, descripcion: "Charla" },
+];
+
+/** An event with this programme, whose last day is the 4th or, if `days` is 2, the 5th. */
+function eventWith(items: Items, days = 1): AfterZero {
+  const edicion = { fechas: { ...fechas, fin: `2025-10-0${3 + days}T17:00:00-06:00` } };
+  const tematicas = items.map((item) => ({ ...item, ponente: [] }));
+  const programme = programmeItems({ edicion, tematicas, ponentes: [] });
+  return { dates: phaseDates(edicion), texts: phaseTexts(edicion), programme };
 }
 const linesAt = (edition: AfterZero, time: string) => {
   const { title, note } = startedLines(edition, Date.parse(`2025-10-${time}-06:00`));
@@ -44,11 +51,11 @@ it.each([
   ["04T17:00", started, thanks],
   ["05T00:00", past, thanks],
 ])("at %s the countdown's place says %s, then %s", (time, title, note) => {
-  expect(linesAt(afterZero(fechas), time)).toEqual([title, note]);
+  expect(linesAt(eventWith(short), time)).toEqual([title, note]);
 });
 
 it("an event of two days has begun until the second one ends", () => {
-  const twoDays = afterZero({ ...fechas, fin: "2025-10-05T17:00:00-06:00" });
+  const twoDays = eventWith(short, 2);
   expect(linesAt(twoDays, "05T23:59")[0]).toBe(started);
   expect(linesAt(twoDays, "06T00:00")[0]).toBe(past);
 });
@@ -60,7 +67,7 @@ const changesOf = (edition: AfterZero) =>
   );
 
 it("the lines change with the items, the phases, and the end of the day", () => {
-  expect(changesOf(afterZero(fechas)).join(" ")).toBe(
+  expect(changesOf(eventWith(short)).join(" ")).toBe(
     "04T07:00 04T08:00 04T09:00 04T10:00 04T13:00 04T14:00 04T17:00 05T00:00",
   );
 });
@@ -71,35 +78,18 @@ it.each([
   ["10:00", ["Taller en B", "Receso"], ["Redes"], []],
   ["13:00", [], [], []],
 ])("at %s it says what is on and what follows, room by room", (time, now, next, later) => {
-  const edicion = { fechas };
-  const tematicas = [
+  const items = [
     { titulo: "Inauguración", hora: "08:00", hasta: "09:00" },
     { titulo: "Panel", hora: "09:00", hasta: "10:00", sala: "A" },
     { titulo: "Taller", hora: "09:00", hasta: "11:00", sala: "B" },
     { titulo: "Receso", hora: "10:00", hasta: "10:30" },
     { titulo: "Redes", hora: "10:30", hasta: "12:00" },
-  ].map((item) => ({ ...item, ponente: [] }));
-  const on = onNow(
-    programmeItems({ edicion, tematicas, ponentes: [] }),
-    Date.parse(`2025-10-04T${time}:00-06:00`),
-  );
-  const named = (items: typeof on.now) =>
-    items.map(({ title, room }) => (room === undefined ? title : `${title} en ${room}`));
+  ];
+  const on = onNow(eventWith(items).programme, Date.parse(`2025-10-04T${time}:00-06:00`));
+  const named = (shown: typeof on.now) =>
+    shown.map(({ title, room }) => (room === undefined ? title : `${title} en ${room}`));
   expect([on.now, on.coming[0] ?? [], on.coming[1] ?? []].map(named)).toEqual([now, next, later]);
 });
-
-/** A programme of two days, of which the second begins with a breakfast. */
-function twoDays() {
-  const edicion = { fechas: { ...fechas, fin: "2025-10-05T17:00:00-06:00" } };
-  const tematicas = [
-    { titulo: "Panel", hora: "09:00", hasta: "18:00" },
-    { titulo: "Desayuno", hora: "07:00", hasta: "08:00", dia: 2 },
-    { titulo: "Redes", hora: "08:30", hasta: "13:00", dia: 2, descripcion: "Charla" },
-    { titulo: "Datos", hora: "13:00", dia: 2, descripcion: "Charla" },
-  ].map((item) => ({ ...item, ponente: [] }));
-  const programme = programmeItems({ edicion, tematicas, ponentes: [] });
-  return { dates: phaseDates(edicion), texts: phaseTexts(edicion), programme };
-}
 
 it.each([
   ["04T17:59", null],
@@ -109,13 +99,14 @@ it.each([
 ])(
   "between two days it says below the announcement when the talks go on: at %s %s",
   (time, note) => {
-    expect(linesAt(twoDays(), time)).toEqual([started, note]);
+    expect(linesAt(eventWith(long, 2), time)).toEqual([started, note]);
   },
 );
 
 it("between two days the next item is a talk, and on a day its own first item", () => {
   const nextAt = (time: string) =>
-    onNow(twoDays().programme, Date.parse(`2025-10-${time}:00-06:00`)).coming[0]?.[0]?.title;
+    onNow(eventWith(long, 2).programme, Date.parse(`2025-10-${time}:00-06:00`)).coming[0]?.[0]
+      ?.title;
   expect(["04T18:00", "05T06:00", "05T07:30", "05T09:00"].map(nextAt)).toEqual([
     "Redes",
     "Redes",
@@ -126,7 +117,7 @@ it("between two days the next item is a talk, and on a day its own first item", 
 });
 
 it("a start is said with its day until that day begins", () => {
-  const [, , redes, datos] = twoDays().programme;
+  const [, , redes, datos] = eventWith(long, 2).programme;
   const said = (item: typeof redes, time: string) =>
     item && startInWords(item, Date.parse(`2025-10-${time}:00-06:00`));
   expect(said(redes, "03T12:00")).toBe("el domingo 5 a las 8:30 AM");
@@ -135,8 +126,7 @@ it("a start is said with its day until that day begins", () => {
 });
 
 it("a range of hours has AM or PM once, and omits an end that the content does not name", () => {
-  const [panel, breakfast, redes, datos] = twoDays().programme;
-  const items = [panel, breakfast, redes, datos].flatMap((item) => item ?? []);
+  const items = eventWith(long, 2).programme;
   expect(items.map(hoursInWords)).toEqual([
     "9:00 AM–6:00 PM",
     "7:00–8:00 AM",
