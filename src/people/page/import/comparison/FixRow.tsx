@@ -44,7 +44,8 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
       <div className={styles.fields}>
         {columns.map((name) => {
           const fault = faultOf(name);
-          const isOpen = !isOut && (fault !== undefined || name in typed || whole !== undefined);
+          const isOdd = [...faults, ...row.doubts].some(({ field }) => field === name);
+          const isOpen = !isOut && (isOdd || name in typed || whole !== undefined);
           return isOpen ? (
             <MendField
               key={name}

@@ -21,6 +21,15 @@ test.each([
   },
 );
 
+test("a doubtful name of a row whose carnet was mended can be written anew", () => {
+  render(<Import nombre="Ana 2" carnet="21-1" />);
+  const name = () => screen.queryByRole("textbox", { name: "Nombre" });
+  expect(name()).toBeNull();
+  const carnet = screen.getByRole("textbox", { name: "Carnet" });
+  fireEvent.change(carnet, { target: { value: "2490-21-1" } });
+  expect(name()).toHaveProperty("value", "Ana 2");
+});
+
 test("a row's button that removes itself gives the focus to one that the row still has", () => {
   render(<Import nombre="JosÈ Paz" />);
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -35,8 +44,8 @@ test("a row's button that removes itself gives the focus to one that the row sti
   expect(focused()).toBe("Volver la fila 2 a como la trae la hoja");
 });
 
-function Import({ nombre }: { readonly nombre: string }) {
-  const steps = importOf(`carnet,nombre,ticket\n2490-21-1,${nombre},1\n2490-21-2,${nombre},2\n`);
+function Import({ nombre, carnet = "2490-21-1" }: { nombre: string; carnet?: string }) {
+  const steps = importOf(`carnet,nombre,ticket\n${carnet},${nombre},1\n2490-21-2,${nombre},2\n`);
   const [opened, change] = useState<Opened>(steps.opened);
   const draft = check(opened.sheet, opened);
   const edit = (edits: Opened["edits"]) => change({ ...opened, edits });
