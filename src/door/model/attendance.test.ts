@@ -3,24 +3,7 @@ import { describe, expect, test } from "vitest";
 import { arrivalsPer } from "./arrivals.ts";
 import { attendance, duplicatesIn } from "./attendance.ts";
 import type { DoorLine } from "./lines.ts";
-
-const north = "Entrada norte";
-const south = "Entrada sur";
-
-const entry = (id: string, at: number, door: string, carnet: string): DoorLine => ({
-  kind: "entry",
-  id,
-  at,
-  door,
-  carnet,
-});
-const undo = (id: string, at: number, door: string, undone: string): DoorLine => ({
-  kind: "undo",
-  id,
-  at,
-  door,
-  entry: undone,
-});
+import { entry, north, rename, south, undo } from "./testing/lines.ts";
 
 describe("attendance", () => {
   test("the earliest entry counts, and every later one is a duplicate with its door", () => {
@@ -62,18 +45,9 @@ describe("attendance", () => {
   });
 
   test("a walk-in counts as an entry and is marked as such; a corrected name does not", () => {
-    const { validEntries } = attendance([
-      {
-        kind: "walk-in",
-        id: "w",
-        at: 1,
-        door: north,
-        carnet: "1",
-        nombre: "Ana",
-        numeroTicket: "9",
-      },
-      { kind: "rename", id: "r", at: 2, door: north, carnet: "2", nombre: "Luz" },
-    ]);
+    const person = { carnet: "1", nombre: "Ana", numeroTicket: "9" };
+    const walkIn = { kind: "walk-in", id: "w", at: 1, door: north, ...person } as const;
+    const { validEntries } = attendance([walkIn, rename("r", north, "Luz", "2")]);
     expect([...validEntries]).toEqual([
       ["1", { id: "w", at: 1, door: north, person: "1", carnet: "1", walkIn: true }],
     ]);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { doorPaths, doorProblems } from "#door/model/calls.ts";
+import { ana } from "#door/model/testing/lines.ts";
 import { carnets } from "#testing/carnets.ts";
 import { MemoryPhone } from "../testing/memory-phone.ts";
 import { Door } from "./door.ts";
@@ -13,7 +14,6 @@ vi.mock("./door-database.ts", async (original) => ({
 }));
 
 const [northSecret, southSecret] = ["n".repeat(24), "s".repeat(24)];
-const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };
 const until = Date.now() + 3_600_000;
 const entry = { kind: "entry", id: "e", at: 1, carnet: ana.carnet, door: "Norte" } as const;
 const north: StoredDoor = {

@@ -1,21 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { attendance } from "#door/model/attendance.ts";
 import { attendanceByDay } from "#door/model/days.ts";
-import type { DoorLine } from "#door/model/lines.ts";
+import { ana, entry, north, south, undo } from "#door/model/testing/lines.ts";
 import { emptyList } from "./local-data.ts";
 import { noNotices, noticesOf, unseenNotices } from "./notices.ts";
 
-const north = "Entrada norte";
-const south = "Entrada sur";
-const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };
 const people = new Map([[ana.carnet, ana]]);
-const entry = (id: string, at: number, door: string): DoorLine => ({
-  kind: "entry",
-  id,
-  at,
-  door,
-  carnet: ana.carnet,
-});
 const log = [entry("a", 1, south), entry("b", 2, north)];
 const unseenAt = (door: string, stored = noNotices, lines = log) =>
   unseenNotices(stored, { list: emptyList, byDay: [attendance(lines)], people }, door, 3);
@@ -39,8 +29,7 @@ describe("a duplicate", () => {
   });
 
   test("disappears once either entry was undone", () => {
-    const undo: DoorLine = { kind: "undo", id: "u", at: 3, door: south, entry: "a" };
-    expect(unseenAt(north, noNotices, [...log, undo])).toEqual([]);
+    expect(unseenAt(north, noNotices, [...log, undo("u", 3, south, "a")])).toEqual([]);
   });
 });
 
@@ -68,7 +57,7 @@ describe("an answer", () => {
   });
 
   test("that only records a line, or refuses an undo, causes no notice", () => {
-    const undo: DoorLine = { kind: "undo", id: "u", at: 3, door: north, entry: "a" };
-    expect(noticesOf([{ id: "b", outcome: "recorded", changed: null }], [undo])).toEqual([]);
+    const recorded = { id: "b", outcome: "recorded", changed: null } as const;
+    expect(noticesOf([recorded], [undo("u", 3, north, "a")])).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { sentLineSchema } from "#door/model/lines.ts";
+import { ana, beto } from "#door/model/testing/lines.ts";
 import {
-  ana,
-  beto,
   HOUR,
   newSession,
   openSession,

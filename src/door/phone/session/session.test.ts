@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { doorPaths } from "#door/model/calls.ts";
+import { ana, beto } from "#door/model/testing/lines.ts";
 import {
-  ana,
-  beto,
   newSession,
   openSession,
   setUpPhone,

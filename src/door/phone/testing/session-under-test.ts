@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { doorPaths, doorProblems, type SyncRequest } from "#door/model/calls.ts";
+import { ana, beto } from "#door/model/testing/lines.ts";
 import { Observable } from "#platform/browser/observable.ts";
 import { carnets } from "#testing/carnets.ts";
 import { initialSession, type StoredDoor } from "../session/door-database.ts";
@@ -10,8 +11,6 @@ import { MemoryPhone } from "./memory-phone.ts";
 export const HOUR = 3_600_000;
 /** When each test begins. */
 export const start = Date.parse("2025-10-04T08:00:00-06:00");
-export const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };
-export const beto = { carnet: "2490-21-2", nombre: "Beto", numeroTicket: "2" };
 export const newSession: StoredDoor = {
   session: {
     ...initialSession,
