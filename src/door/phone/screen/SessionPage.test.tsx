@@ -49,12 +49,16 @@ function Page({ state, session }: { state: Observable<SessionState>; session: Se
 }
 
 /** Shows the page of a session with these people. */
-async function begin(list: Partial<StoredDoor["list"]> = {}, log: PositionedLine[] = []) {
+async function begin(
+  list: Partial<StoredDoor["list"]> = {},
+  log: PositionedLine[] = [],
+  phone = new MemoryPhone(),
+) {
   const until = Date.now() + 3_600_000;
   const state = new Observable<SessionState>({ kind: "opening" });
   const record = { ...newSession.session, until, input: "keyboard" as const };
   const stored = { session: record, list: { ...emptyList, people, ...list }, log, own: [] };
-  const session = new Session(new MemoryPhone(), { ...stored, isStored: false }, state, carnets);
+  const session = new Session(phone, { ...stored, isStored: false }, state, carnets);
   await session.begin();
   onTestFinished(() => session.stop());
   await act(async () => void render(<Page state={state} session={session} />));
@@ -124,6 +128,14 @@ test("a notice of a double entry says the day of the first one, if it was anothe
   await begin({}, lines);
   const notice = screen.getByText(/^el 31\/12 a las 18:00 por Norte y a las 18:00 aquí/);
   expect(notice).toBeDefined();
+});
+
+test("a phone that stores nothing does not promise it without a network, also once its notice was read", async () => {
+  await begin({}, [], Object.assign(new MemoryPhone(), { isFull: true }));
+  await screen.findByText(/^Sin red/);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Enterado" })));
+  expect(screen.queryByRole("button", { name: "Enterado" })).toBeNull();
+  expect(screen.getByText(/^Sin red/).textContent).toContain("no cierres");
 });
 
 test("an answer is not said again when a form over it closes", async () => {

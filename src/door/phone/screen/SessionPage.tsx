@@ -124,14 +124,15 @@ function Recent({ view }: { readonly view: SessionView }) {
 }
 
 function SessionHeader({ view }: { readonly view: SessionView }) {
-  const { attendance, door, isConnected, people, unsent } = view;
+  const { attendance, door, isConnected, isStored, people, unsent } = view;
+  const offline = isStored ? "sigue, todo se guarda" : "no cierres esta página";
   const here = attendance.byDoor.get(door) ?? 0;
   return (
     <header className="session-head">
       <div className="place">
         <h1>{door}</h1>
         <p className="contact" data-state={isConnected ? "on" : "off"}>
-          <span role="status">{isConnected ? "En línea" : "Sin red: sigue, todo se guarda"}</span>
+          <span role="status">{isConnected ? "En línea" : `Sin red: ${offline}`}</span>
           {unsent > 0 && <span>{` · ${figure(unsent)} sin enviar`}</span>}
         </p>
       </div>

@@ -38,6 +38,8 @@ export interface SessionView {
   /** `null` until the helper has begun. */
   readonly input: Input | null;
   readonly isConnected: boolean;
+  /** Whether the phone has stored what was noted. */
+  readonly isStored: boolean;
   readonly unsent: number;
   readonly shown: Shown | null;
   /** The newest entry of this phone, unless it was undone. */
@@ -66,6 +68,8 @@ export type SessionState =
 export interface ScreenState {
   readonly shown: Shown | null;
   readonly isConnected: boolean;
+  readonly isStored: boolean;
+  /** Whether that is news to the helper. */
   readonly hasStorageFailed: boolean;
 }
 
@@ -73,7 +77,7 @@ export interface ScreenState {
 export function sessionView(
   data: SessionData,
   record: SessionRecord,
-  { shown, isConnected, hasStorageFailed }: ScreenState,
+  { shown, isConnected, isStored, hasStorageFailed }: ScreenState,
   now: number,
 ): SessionView {
   const { people } = data;
@@ -81,7 +85,7 @@ export function sessionView(
   const attendance = attendanceToday(data, now);
   const late = unseenNotices(notices, data, door, now);
   return {
-    ...{ door, now, until, input, people, attendance, shown, isConnected },
+    ...{ door, now, until, input, people, attendance, shown, isConnected, isStored },
     isRehearsal: data.list.isRehearsal ?? false,
     isDateLost: isDateLost(Date.now(), record.clock),
     unsent: unsentIn(data.own.values()).length,

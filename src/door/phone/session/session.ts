@@ -32,7 +32,12 @@ export class Session {
   readonly carnets: CarnetRules;
   #loop: SyncLoop | null = null;
   #stopClock = () => {};
-  #screen: ScreenState = { shown: null, isConnected: true, hasStorageFailed: false };
+  #screen: ScreenState = {
+    shown: null,
+    isConnected: true,
+    isStored: true,
+    hasStorageFailed: false,
+  };
   /** Whether the helper continues although the session is over by this phone's clock. */
   #isOvertimeAllowed = false;
   #isEnded = false;
@@ -46,7 +51,7 @@ export class Session {
   ) {
     this.carnets = carnets;
     this.#stored = new StoredSession(database, stored, (isStored) =>
-      this.#show({ hasStorageFailed: !isStored }),
+      this.#show({ isStored, hasStorageFailed: !isStored }),
     );
     this.#client = doorClient(stored.session.secret);
     this.#state = state;
