@@ -42,8 +42,6 @@ export interface RecordingFacts {
   readonly numbers: { readonly tickets: ReadonlySet<string>; readonly ids: KnownIds } | null;
 }
 
-type ChangeByDoor = PersonChange & { readonly after: Participant };
-
 /** How a line that is not in the log is recorded and answered; `null` if nothing is written. */
 export function recordedAs(sent: DoorLine, facts: RecordingFacts, randomId: () => string) {
   const { listed, isRehearsal, numbers } = facts;
@@ -97,12 +95,8 @@ function withFreeNumbers(
  * line that does not. `listed` is the person on the list. The entry has a new id, because after
  * a restore, which leaves the journal as it is, a line may be recorded again.
  */
-function listChangeOf(
-  line: DoorLine,
-  listed: Participant | null,
-  entryId: string,
-): { readonly entry: NewEntry; readonly change: ChangeByDoor } | null {
-  const entryOf = (kind: JournalKind) => {
+function listChangeOf(line: DoorLine, listed: Participant | null, entryId: string) {
+  const entryOf = (kind: JournalKind): NewEntry => {
     return { id: entryId, by: line.door, kind, detail: "", undoes: null };
   };
   if (line.kind === "walk-in") {

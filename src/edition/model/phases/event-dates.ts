@@ -88,15 +88,11 @@ export function lastDate({ inicio, fin = inicio }: Pick<Dates, "inicio" | "fin">
   return isNight ? dateOfDay(end, 0) : end.slice(0, 10);
 }
 
-/** `Sábado 4 de octubre de 2025`, or `Sábado 4 y domingo 5 de octubre de 2025`, and its hours. */
-export function daysAndHours(fechas: Pick<Dates, "inicio" | "fin">): {
-  readonly days: string;
-  /** The days without their year. */
-  readonly weekdays: string;
-  readonly start: string;
-  /** `null` if the event ends on a later day, or the content names no end. */
-  readonly until: string | null;
-} {
+/**
+ * `Sábado 4 de octubre de 2025`, or `Sábado 4 y domingo 5 de octubre de 2025`, also without their year, and its
+ * hours; `until` is `null` if the event ends on a later day, or the content names no end.
+ */
+export function daysAndHours(fechas: Pick<Dates, "inicio" | "fin">) {
   const { inicio, fin } = fechas;
   const first = wallClock(inicio);
   const end = lastDate(fechas);

@@ -46,20 +46,12 @@ export function phaseAt(dates: PhaseDates, now: number): Phase {
 }
 
 /** The phases that the edition has, in order; the first begins at any time, and the last never ends. */
-export function phaseSpans(dates: PhaseDates): readonly {
-  readonly phase: Phase;
-  readonly from: number | null;
-  readonly until: number | null;
-}[] {
+export function phaseSpans(dates: PhaseDates) {
   const instants = [dates.ticketsFrom, dates.dayStarts, dates.doors, dates.starts, dates.end]
     .filter((instant) => instant !== null)
     .sort((one, other) => one - other);
   return [null, ...new Set(instants)]
-    .map((from, place, all) => ({
-      phase: phaseAt(dates, from ?? Number.NEGATIVE_INFINITY),
-      from,
-      until: all[place + 1] ?? null,
-    }))
+    .map((from) => ({ phase: phaseAt(dates, from ?? Number.NEGATIVE_INFINITY), from }))
     .filter(({ phase }, place, all) => phase !== all[place - 1]?.phase)
     .map(({ phase, from }, place, all) => ({ phase, from, until: all[place + 1]?.from ?? null }));
 }

@@ -15,10 +15,7 @@ export interface AfterZero {
 const DAY = 86_400_000;
 
 /** The two lines in the countdown's place at `now`, in milliseconds since the epoch. */
-export function startedLines(
-  { dates, texts, programme }: AfterZero,
-  now: number,
-): { readonly title: string; readonly note: string | null } {
+export function startedLines({ dates, texts, programme }: AfterZero, now: number) {
   const phase = phaseAt(dates, now);
   const { past, note } = texts[phase];
   const { resumes, coming } = onNow(programme, now);

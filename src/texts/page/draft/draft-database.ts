@@ -39,10 +39,7 @@ export function watchOtherTabs(onChange: () => void): () => void {
   return () => otherTabs.removeEventListener("message", onChange);
 }
 
-export async function readStored(): Promise<{
-  readonly draft: StoredDraft | undefined;
-  readonly photos: ReadonlyMap<string, Blob>;
-}> {
+export async function readStored() {
   const database = await opened();
   const [draft, names, photos] = await Promise.all([
     database.get("draft", "draft"),

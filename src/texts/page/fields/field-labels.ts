@@ -29,10 +29,7 @@ function fieldAt(fields: readonly Field[], path: Path): Field | undefined {
 }
 
 /** The words for a field or a block, and the address where it is edited. */
-export function labelOfField(
-  draft: Pick<Draft, "data">,
-  field: string,
-): { words: string; href: string } {
+export function labelOfField(draft: Pick<Draft, "data">, field: string) {
   const [file, ...path] = pathIn(field);
   const section = sectionOf([String(file), ...path]);
   if (section === undefined) return { words: "Textos", href: TEXTS_PATH };
