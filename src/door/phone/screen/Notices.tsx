@@ -39,7 +39,7 @@ function textsOf(notice: Notice): readonly [what: string, more: string] {
       const { nombre, numeroTicket } = notice.person;
       return [
         "Otro ticket:",
-        `el que le diste a ${nombre} ya era de otra persona. El suyo es el ${numeroTicket}.`,
+        `el que le diste a ${nombre} no vale. El suyo es el ${numeroTicket}.`,
       ];
     }
     case "refused": {

@@ -40,6 +40,7 @@ describe("an answer", () => {
     const answered = noticesOf(
       [{ id: "b", outcome: "recorded", changed: walkIn }],
       [entry("c", 3, north)],
+      new Map(),
     );
     expect(answered).toMatchObject([
       { kind: "other-ticket", person: ana },
@@ -50,14 +51,25 @@ describe("an answer", () => {
     expect(unseenAt(north, { answered, seen }, [])).toEqual([answered[1]]);
   });
 
+  test("about a walk-in who had been put on the list meanwhile says the ticket there, if it is another", () => {
+    const changed = entry("b", 2, north);
+    const noticesFor = (numeroTicket: string) => {
+      const own = new Map([["b", { event: { ...walkIn, numeroTicket }, answered: false }]]);
+      const answered = noticesOf([{ id: "b", outcome: "recorded", changed }], [], own);
+      return unseenAt(north, { answered, seen: [] }, []);
+    };
+    expect(noticesFor("30")).toMatchObject([{ kind: "other-ticket", person: ana }]);
+    expect(noticesFor(ana.numeroTicket)).toEqual([]);
+  });
+
   test("about a walk-in who is also a duplicate is confirmed separately", () => {
-    const answered = noticesOf([{ id: "b", outcome: "recorded", changed: walkIn }], []);
+    const answered = noticesOf([{ id: "b", outcome: "recorded", changed: walkIn }], [], new Map());
     const both = unseenAt(north, { answered, seen: [] });
     expect(new Set(both.map(({ id }) => id)).size).toBe(2);
   });
 
   test("that only records a line, or refuses an undo, causes no notice", () => {
     const recorded = { id: "b", outcome: "recorded", changed: null } as const;
-    expect(noticesOf([recorded], [undo("u", 3, north, "a")])).toEqual([]);
+    expect(noticesOf([recorded], [undo("u", 3, north, "a")], new Map())).toEqual([]);
   });
 });

@@ -3,12 +3,18 @@ import type { LineAnswer } from "#door/model/calls.ts";
 import type { DoorLine } from "#door/model/lines.ts";
 import { dayAt } from "#edition/model/event-days.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
-import { inOrder, type OwnLine, type SessionData } from "./local-data.ts";
+import { inOrder, type LocalData, type OwnLine, type SessionData } from "./local-data.ts";
 import { nameOf } from "./phone-list.ts";
 
 /** A notice that the phone stores, because it cannot be derived from the log again. */
 export type StoredNotice =
-  | { readonly kind: "other-ticket"; readonly id: string; readonly person: Participant }
+  /** `listed` is the id of a person who turned out to be on the list, whose ticket that list has. */
+  | {
+      readonly kind: "other-ticket";
+      readonly id: string;
+      readonly person: Participant;
+      readonly listed?: string;
+    }
   /** `door` is where the line was made, if another link was opened before it was sent. */
   | {
       readonly kind: "refused";
@@ -37,11 +43,21 @@ export interface StoredNotices {
 
 export const noNotices: StoredNotices = { answered: [], seen: [] };
 
-export function noticesOf(answers: readonly LineAnswer[], refused: readonly DoorLine[]) {
+/** The notices of a sync's answers; `own` are the lines that were sent. */
+export function noticesOf(
+  answers: readonly LineAnswer[],
+  refused: readonly DoorLine[],
+  own: LocalData["own"],
+) {
   const otherTickets = answers.flatMap((answer): StoredNotice[] => {
-    if (answer.outcome === "refused" || answer.changed?.kind !== "walk-in") return [];
-    const { id, carnet, nombre, numeroTicket } = answer.changed;
-    return [{ kind: "other-ticket", id: `ticket ${id}`, person: { carnet, nombre, numeroTicket } }];
+    if (answer.outcome === "refused" || answer.changed === null) return [];
+    const { changed } = answer;
+    const walkIn = changed.kind === "entry" ? own.get(changed.id)?.event : changed;
+    if (walkIn?.kind !== "walk-in") return [];
+    const { id, carnet, nombre, numeroTicket } = walkIn;
+    const notice = { kind: "other-ticket", id: `ticket ${id}` } as const;
+    const person = { carnet, nombre, numeroTicket };
+    return [{ ...notice, person, ...(changed.kind === "entry" && { listed: idOf(changed) }) }];
   });
   const refusals = refused.flatMap((line): StoredNotice[] =>
     line.kind === "undo" ? [] : [{ kind: "refused", id: line.id, carnet: line.carnet }],
@@ -98,5 +114,11 @@ export function unseenNotices(
       return { kind: "duplicate", id, nombre, duplicate, otherDay };
     });
   });
-  return [...twice, ...answered].filter(({ id }) => !seen.includes(id));
+  const known = answered.flatMap((notice): LateNotice[] => {
+    if (notice.kind !== "other-ticket" || notice.listed === undefined) return [notice];
+    const person = people.get(notice.listed);
+    const isOther = person !== undefined && person.numeroTicket !== notice.person.numeroTicket;
+    return isOther ? [{ ...notice, person }] : [];
+  });
+  return [...twice, ...known].filter(({ id }) => !seen.includes(id));
 }

@@ -142,7 +142,7 @@ export class StoredSession {
     const isNextDay = dayAt(days, reading.serverTime) !== dayAt(days, known.clock?.serverTime ?? 0);
     const isClockNew = isNextDay || clock.offset !== known.clock?.offset;
     const isNews = isChanged || until !== known.until || isClockNew;
-    const answered = [...known.notices.answered, ...noticesOf(answers, refused)];
+    const answered = [...known.notices.answered, ...noticesOf(answers, refused, before.own)];
     const notices = { ...known.notices, answered };
     this.#record = { ...known, cursor, logId, until, clock, notices };
     // The time of each answer is stored with what is written next, because writing costs battery.
