@@ -55,10 +55,7 @@ export function browserApp(outDir: string, input: string, name: string): Environ
     assetFileNames: `${ASSETS}/${name}-[name]-[hash][extname]`,
   };
   const rollupOptions = { ...quiet, input, output };
-  return {
-    consumer: "client",
-    build: { ...browser, outDir, assetsInlineLimit: 0, rollupOptions },
-  };
+  return { consumer: "client", build: { ...browser, outDir, assetsInlineLimit: 0, rollupOptions } };
 }
 
 /** One script. The list of the files that it keeps is put before it when an edition is rendered. */

@@ -58,9 +58,9 @@ async function writePrograms(folder: string, id: string, options: BundleOptions)
     colours: usualColours(),
     ...fonts,
     styles: {
-      head: stylesIn(ssr.filter(isNamed(FIRST_SCREEN))),
-      answers: stylesIn(ssr.filter(isNamed(ANSWERS))),
-      rest: stylesIn(ssr.filter((file) => !isNamed(FIRST_SCREEN)(file) && !isNamed(ANSWERS)(file))),
+      head: stylesIn(ssr.filter((file) => isNamed(file, FIRST_SCREEN))),
+      answers: stylesIn(ssr.filter((file) => isNamed(file, ANSWERS))),
+      rest: stylesIn(ssr.filter((file) => !isNamed(file, FIRST_SCREEN) && !isNamed(file, ANSWERS))),
     },
     ...pageScripts(client, base),
     pageFiles: [
@@ -132,10 +132,7 @@ function entryOf(output: Output): Rolldown.OutputChunk {
 }
 
 const isSheet = ({ fileName }: Output[number]) => fileName.endsWith(".css");
-const isNamed =
-  (name: string) =>
-  ({ fileName }: Output[number]) =>
-    fileName.includes(`/${name}-`);
+const isNamed = (file: Output[number], name: string) => file.fileName.includes(`/${name}-`);
 
 function stylesIn(output: Output): string {
   return output

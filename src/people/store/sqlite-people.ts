@@ -136,12 +136,10 @@ export function listChanges(database: Database.Database): () => void {
 /** Creates a function that adds a person; part of the caller's transaction. */
 export function insertingPerson(database: Database.Database): (person: Participant) => void {
   const insert = inserting<PersonRow>(database, "participantes", ["id", "unidas", ...fields]);
-  return (person) =>
-    void insert.run({
-      ...perField((field) => valueIn(person, field)),
-      id: idOf(person),
-      unidas: (person.joined ?? []).join(" "),
-    });
+  return (person) => {
+    const ids = { id: idOf(person), unidas: (person.joined ?? []).join(" ") };
+    insert.run({ ...perField((field) => valueIn(person, field)), ...ids });
+  };
 }
 
 /** Creates a function that returns what decides the ids of these people. */

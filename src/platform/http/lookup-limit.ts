@@ -22,8 +22,7 @@ const NETWORKS_KEPT = 5_000;
 
 export type LookupAdmission =
   | { readonly kind: "admitted" }
-  | { readonly kind: "limited"; readonly retrySeconds: number }
-  | { readonly kind: "busy"; readonly retrySeconds: number };
+  | { readonly kind: "limited" | "busy"; readonly retrySeconds: number };
 
 /** Admits by distinct carnets of a network, found or not, before the query; a repeated carnet is free. */
 export type LookupLimit = (address: string, carnet: string) => LookupAdmission;

@@ -92,12 +92,10 @@ function RecipientRow({ announcement: { id, text }, recipient, isMarked }: RowPr
   const { siteUrl } = useAppContext().facts;
   const mark = useAction({
     queryKey: keys.announcements,
-    mutationFn: (isSent: boolean) =>
-      send(announcementCalls.mark, {
-        id,
-        person: recipient.ids.slice(0, isSent ? 1 : undefined),
-        isSent,
-      }),
+    mutationFn(isSent: boolean) {
+      const person = recipient.ids.slice(0, isSent ? 1 : undefined);
+      return send(announcementCalls.mark, { id, person, isSent });
+    },
     onDone: () => {},
   });
   const { nombre, telefono, dialled } = recipient;

@@ -10,7 +10,7 @@ import { type AnnouncementStore, announcementRecord } from "./announcement-store
 export function sqliteAnnouncements(
   database: Database.Database,
 ): AnnouncementStore & SqlitePart<unknown, Erasure> {
-  const list = database.prepare<[], Row & { readonly enviados: string }>(
+  const list = database.prepare<[], StoredRow>(
     `SELECT *, (SELECT json_group_array(persona) FROM avisados WHERE aviso = avisos.id) AS enviados
      FROM avisos ORDER BY instante DESC`,
   );
@@ -34,13 +34,7 @@ export function sqliteAnnouncements(
   const forget = database.prepare<[string]>("DELETE FROM avisados WHERE persona = ?");
   const once = journalling(database);
   return {
-    list: () =>
-      run(() =>
-        list.all().flatMap((row) => {
-          const enviados = parsedJson(ids, row.enviados) ?? [];
-          return announcementRecord.read({ ...row, enviados }) ?? [];
-        }),
-      ),
+    list: () => run(() => list.all().flatMap((row) => readRow(row) ?? [])),
     begin: (announcement, entry) =>
       once(entry, () => insert.run(announcementRecord.write(announcement)).changes > 0),
     mark: (id, person, isSent) => run(() => mark.immediate(id, JSON.stringify(person), isSent)),
@@ -53,4 +47,8 @@ export function sqliteAnnouncements(
   };
 }
 
+type StoredRow = Row & { readonly enviados: string };
 const ids = z.array(z.string());
+
+const readRow = (row: StoredRow) =>
+  announcementRecord.read({ ...row, enviados: parsedJson(ids, row.enviados) ?? [] });

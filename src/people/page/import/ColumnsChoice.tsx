@@ -2,7 +2,7 @@ import { useAppContext } from "#access/page/app-context.ts";
 import { unreadInWords } from "#people/files/draft/find-columns.ts";
 import { columnNames, HEADER_WITHIN, type Mapping } from "#people/files/draft/mapping.ts";
 import { columnLetters } from "#people/files/list-fault.ts";
-import { cellText } from "#people/files/table.ts";
+import { cellText, type Row } from "#people/files/table.ts";
 import { fields, type PersonField } from "#people/model/carnet/participant.ts";
 import { fieldNames } from "#people/page/words.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -88,13 +88,7 @@ export function ColumnsChoice() {
           options={[
             ...sheet.rows
               .slice(0, HEADER_WITHIN)
-              .map(
-                ({ line, cells }, index) =>
-                  [
-                    String(index),
-                    `Fila ${line}: ${cells.map(cellText).filter(Boolean).join(", ").slice(0, 60)}`,
-                  ] as const,
-              ),
+              .map((row, at) => [String(at), inShort(row)] as const),
             [NONE, "Ninguna: la primera fila ya es una persona"],
           ]}
           onChange={(value) => choose({ headerAt: toColumn(value) })}
@@ -151,3 +145,6 @@ function NameColumns({ chosen, options, onChoose }: NameColumnsProps) {
 
 const toOption = (column: number | null) => (column === null ? NONE : String(column));
 const toColumn = (value: string) => (value === NONE ? null : Number(value));
+
+const inShort = ({ line, cells }: Row) =>
+  `Fila ${line}: ${cells.map(cellText).filter(Boolean).join(", ").slice(0, 60)}`;

@@ -28,11 +28,9 @@ export function takeProposals(
   edits: RowEdits,
   found: readonly { readonly line: number; readonly faults: readonly ListFault[] }[],
 ): RowEdits {
-  return found
-    .flatMap(({ line, faults }) =>
-      faults.flatMap(({ field, proposal }) =>
-        field === null || proposal === null ? [] : [{ line, values: { [field]: proposal } }],
-      ),
-    )
-    .reduce((all, { line, values }) => typeInto(all, line, values), edits);
+  let next = edits;
+  for (const { line, faults } of found)
+    for (const { field, proposal } of faults)
+      if (field !== null && proposal !== null) next = typeInto(next, line, { [field]: proposal });
+  return next;
 }
