@@ -47,6 +47,8 @@ test("somebody's own carnet and name come before those of who paid and of a part
     "Escriba su carné|Escriba su nombre|Carné de quien le acompaña|Nombre de quien le acompaña";
   const pairs = people.map((row, at) => [...(at > 0 ? row : ["2490-21-1O", "Ana"]), ...person(at)]);
   expect(mappingOf(pair, ...pairs)).toMatchObject({ carnet: 0, nombre: [1] });
+  const changed = people.map((row, at) => [`2490-15-${at + 1}`, ...row]);
+  expect(mappingOf(["Carnet anterior", "Carnet actual", "Nombre"], ...changed).carnet).toBe(1);
 });
 
 test.each([

@@ -15,7 +15,7 @@ const MOST = 0.6;
 const questions = {
   carnet: {
     asks: /\b(?:carnets?|carnes?|registro (?:academico|estudiantil))\b/,
-    but: /\b(?:foto|imagen|fotografia|archivo|suba|adjunte?|tienes?|vence|acompanantes?|companer[oa]s?)\b/,
+    but: /\b(?:foto|imagen|fotografia|archivo|suba|adjunte?|tienes?|vence|acompanantes?|companer[oa]s?|anterior|antiguo|viejo)\b/,
   },
   nombre: {
     asks: /\b(?:nombres?|llamas?)\b/,
