@@ -87,7 +87,7 @@ function Steps({ corrections, opened, change }: StepsProps) {
   return (
     <ImportContext value={steps}>
       <ColumnsChoice />
-      {isAssigned(opened.mapping) ? (
+      {isAssigned(opened, draft) ? (
         <>
           <FixRows />
           <ImportComparison />

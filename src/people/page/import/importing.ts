@@ -41,11 +41,13 @@ export function open(name: string, read: readonly RawSheet[], carnets: CarnetRul
   return sheet === undefined ? null : openSheet({ name, sheets }, sheet, carnets);
 }
 
-const isList = ({ rows }: RawSheet, carnets: CarnetRules) =>
-  isAssigned(guessMapping(rows, carnets));
+const isList = ({ rows }: RawSheet, carnets: CarnetRules) => suffices(guessMapping(rows, carnets));
 
-/** Whether the columns suffice for a list; people of a kind need no carnet. */
-export const isAssigned = ({ carnet, nombre, tipo }: Mapping) =>
+/** Whether the columns suffice for a list; people of a kind need no carnet, and some row has one. */
+export const isAssigned = ({ mapping }: Opened, { rows }: Draft) =>
+  suffices(mapping) && (mapping.carnet !== null || rows.some(({ values }) => values.tipo));
+
+const suffices = ({ carnet, nombre, tipo }: Mapping) =>
   nombre.length > 0 && (carnet !== null || tipo !== null);
 
 /** The names of the sheets that look like a list, too, and are not opened. */
