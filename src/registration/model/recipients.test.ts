@@ -5,7 +5,12 @@ import { arranged } from "./arranged.ts";
 import { recipientsByAudience, valuesOf } from "./recipients.ts";
 import type { SignUp } from "./sign-up.ts";
 
-const ana: Participant = { carnet: "2490-21-1", nombre: "Ana Paz", numeroTicket: "7" };
+const ana: Participant = {
+  carnet: "2490-21-1",
+  nombre: "Ana Paz",
+  numeroTicket: "7",
+  telefono: "no tiene",
+};
 const beto = { ...ana, carnet: "2490-21-2", nombre: "Beto Sic", telefono: "55 55-1234" };
 const luz: Participant = {
   ...ana,
@@ -42,7 +47,7 @@ test("everybody belongs to the list or their request's state, and to their kind;
     ["ponente", ["Luz Mó"]],
   ]);
   const all = recipients().get("all");
-  // Ana's are in her request alone.
+  // Those of Ana that can be used are in her request alone.
   expect(all?.map(({ dialled }) => dialled)).toEqual(["13055550199", "50255551234", null]);
   expect(all?.map(({ correo }) => correo)).toEqual(["alguien@example.org", "", ""]);
 });

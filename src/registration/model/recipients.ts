@@ -52,19 +52,20 @@ export function recipientsByAudience(
   );
 }
 
-/** An address or a telephone that the list does not have may be in the person's request; `sin correo` is none. */
+/** What the list does not have may be in the person's request; `sin correo` and `no tiene` cannot be used. */
 function recipientOf(
   ids: readonly string[],
   person: Partial<Participant>,
   request: Partial<SignUp> = {},
 ): Recipient {
-  const addresses = [valueIn(person, "correo"), valueIn(request, "correo")];
-  const telefono = valueIn(person, "telefono") || valueIn(request, "telefono");
+  const usable = (field: "correo" | "telefono", isUsable: (value: string) => boolean) =>
+    [valueIn(person, field), valueIn(request, field)].find(isUsable) ?? "";
+  const telefono = usable("telefono", (number) => dialledNumber(number) !== null);
   return {
     ids,
     nombre: valueIn(person, "nombre"),
     ticket: valueIn(person, "numeroTicket"),
-    correo: addresses.find((address) => mailAddress.test(address)) ?? "",
+    correo: usable("correo", (address) => mailAddress.test(address)),
     telefono,
     dialled: dialledNumber(telefono),
   };
