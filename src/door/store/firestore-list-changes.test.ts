@@ -22,34 +22,24 @@ async function serverWithList() {
 }
 
 const save = (store: Store, ...people: (typeof ana)[]) => saveList(store, people);
+const corrected = { carnet: first ?? "", nombre: "Ana Paz", numeroTicket: "T0" };
+const otherCarnet = { before: list[0] ?? null, after: { ...ana, numeroTicket: "T0" } };
+const oneByOne = async (store: Store, people: readonly (typeof ana)[]) => {
+  for (const person of people) await save(store, person);
+};
 
-test.each([
-  [
-    "a corrected name",
-    (store: Store) => save(store, { carnet: first ?? "", nombre: "Ana Paz", numeroTicket: "T0" }),
-  ],
-  ["an added person", (store: Store) => save(store, ana)],
-  [
-    "a new carnet",
-    (store: Store) =>
-      change(store, [{ before: list[0] ?? null, after: { ...ana, numeroTicket: "T0" } }]),
-  ],
-  ["a removed person", (store: Store) => removeFromList(store, first ?? "")],
-  ["a change of many people", (store: Store) => save(store, ...students(260).slice(200))],
-  [
-    "two changes between two polls",
-    async (store: Store) => {
-      await save(store, ana);
-      await save(store, carla);
-    },
-  ],
+test.each<[string, (store: Store) => Promise<unknown>]>([
+  ["a corrected name", (store) => save(store, corrected)],
+  ["an added person", (store) => save(store, ana)],
+  ["a new carnet", (store) => change(store, [otherCarnet])],
+  ["a removed person", (store) => removeFromList(store, corrected.carnet)],
+  ["a change of many people", (store) => save(store, ...students(260).slice(200))],
+  ["two changes between two polls", (store) => oneByOne(store, [ana, carla])],
   [
     "more changes than a server follows one by one",
-    async (store: Store) => {
-      for (const person of students(225).slice(200)) await save(store, person);
-    },
+    (store) => oneByOne(store, students(225).slice(200)),
   ],
-  ["a restored backup", (store: Store) => store.restore({ ...noContents, participants: [ana] })],
+  ["a restored backup", (store) => store.restore({ ...noContents, participants: [ana] })],
 ])("%s reaches a server that has read the list", async (_what, make) => {
   const { organiser, server } = await serverWithList();
   await make(organiser);
@@ -79,7 +69,6 @@ test("changes by doors before and after a correction stay in their order", async
     rename(4, second ?? "", "Por la puerta"),
     walkIn(5, carla),
   ]);
-  const corrected = { carnet: first ?? "", nombre: "Corregida", numeroTicket: "T0" };
   await save(organiser, corrected);
   const { participants } = await server.readList();
   expect(participants).toEqual(await organiser.participants());

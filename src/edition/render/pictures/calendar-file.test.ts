@@ -7,11 +7,11 @@ const siteUrl = "https://convencion.universidad.gt";
 const winter = edition("2026-01-17T07:00:00-06:00", "2026-01-17T08:00:00-06:00");
 const summer = edition("2026-07-18T07:00:00-06:00", "2026-07-18T08:00:00-06:00");
 
-function edition(puertas: string, inicio: string, fin?: string) {
+function edition(puertas: string, inicio: string) {
   return {
     numero: 13,
     titulo: "Convención; de «Ciencia», y Tecnología",
-    fechas: { puertas, inicio, ...(fin === undefined ? {} : { fin }) },
+    fechas: { puertas, inicio },
     lugar: {
       nombre: "Salón",
       direccion: "2.ª avenida 4-18, zona 1",
@@ -20,8 +20,9 @@ function edition(puertas: string, inicio: string, fin?: string) {
   };
 }
 
-/** The calendar entry in the file, parsed by another library than the one that wrote it. */
-function imported(text: string) {
+/** The calendar entry in the file of an edition, parsed by another library than the one that wrote it. */
+function imported(edicion: Parameters<typeof calendarFile>[0], changed: object = {}) {
+  const text = calendarFile(edicion, { siteUrl, now, ...changed });
   const entry = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent("vevent");
   if (entry === null) throw new Error("The file holds no event");
   const event = new ICAL.Event(entry);
@@ -34,23 +35,16 @@ function imported(text: string) {
 }
 
 test("an event begins at its start, which is written in UTC", () => {
-  const { begins, event } = imported(calendarFile(winter, { siteUrl, now }));
+  const { begins, event } = imported(winter);
   expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
   expect(begins).toBe(Date.parse(winter.fechas.inicio));
 });
 
 test("an event lasts until its end, or until midnight of its day if it has none", () => {
-  const ended = edition(
-    "2026-01-17T07:00:00-06:00",
-    "2026-01-17T08:00:00-06:00",
-    "2026-01-17T17:30:00-06:00",
-  );
-  expect(imported(calendarFile(ended, { siteUrl, now })).ends).toBe(
-    Date.parse("2026-01-17T17:30:00-06:00"),
-  );
-  expect(imported(calendarFile(winter, { siteUrl, now })).ends).toBe(
-    Date.parse("2026-01-18T00:00:00-06:00"),
-  );
+  const fin = "2026-01-17T17:30:00-06:00";
+  const ended = { ...winter, fechas: { ...winter.fechas, fin } };
+  expect(imported(ended).ends).toBe(Date.parse(fin));
+  expect(imported(winter).ends).toBe(Date.parse("2026-01-18T00:00:00-06:00"));
 });
 
 test.each([
@@ -60,13 +54,13 @@ test.each([
   [{ tipo: "en-linea" }, "CONFIRMED", "En línea: XIII"],
   [undefined, "CONFIRMED", "XIII"],
 ] as const)("an event that is %j has the status %s", (estado, status, title) => {
-  const { event } = imported(calendarFile({ ...winter, estado }, { siteUrl, now }));
+  const { event } = imported({ ...winter, estado });
   expect(event.component.getFirstPropertyValue("status")).toBe(status);
   expect(event.summary.startsWith(title)).toBe(true);
 });
 
 test("texts, map and address of the site arrive as they were written", () => {
-  const { event, url } = imported(calendarFile(winter, { siteUrl, now }));
+  const { event, url } = imported(winter);
   expect(event.summary).toBe("XIII Convención; de «Ciencia», y Tecnología");
   expect(event.location).toBe("Salón, 2.ª avenida 4-18, zona 1");
   expect(event.description).toBe(
@@ -76,15 +70,15 @@ test("texts, map and address of the site arrive as they were written", () => {
 });
 
 test("changed dates move the entry: its UID stays, its SEQUENCE rises, earlier dates included", () => {
-  const first = imported(calendarFile(summer, { siteUrl, now })).event;
+  const first = imported(summer).event;
   const later = new Date(now.getTime() + 60_000);
-  const moved = imported(calendarFile(winter, { siteUrl, now: later })).event;
+  const moved = imported(winter, { now: later }).event;
   expect(moved.uid).toBe(first.uid);
   expect(moved.sequence).toBeGreaterThan(first.sequence);
   const others = [
-    calendarFile({ ...winter, numero: 14 }, { siteUrl, now }),
-    calendarFile(winter, { siteUrl: `${siteUrl}/redes`, now }),
-    calendarFile(winter, { siteUrl: `${siteUrl}/robotica`, now }),
-  ].map((text) => imported(text).event.uid);
-  expect(new Set([first.uid, ...others]).size).toBe(4);
+    imported({ ...winter, numero: 14 }),
+    imported(winter, { siteUrl: `${siteUrl}/redes` }),
+    imported(winter, { siteUrl: `${siteUrl}/robotica` }),
+  ];
+  expect(new Set([first.uid, ...others.map(({ event }) => event.uid)]).size).toBe(4);
 });
