@@ -1,6 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { json } from "node:stream/consumers";
+import fastify, { type FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { GithubPlace } from "../server/github-api.ts";
 import { type GithubRepository, newRepository } from "./github-repository.ts";
@@ -44,46 +42,31 @@ export async function startGithub(
 ): Promise<Github> {
   const repository = newRepository();
   repository.commit(files, "El sitio");
-  const server = createServer((request, response) => {
-    respond(github, request, response).catch((error) => {
-      response.writeHead(500).end(JSON.stringify({ message: String(error) }));
-    });
+  const app = fastify({ forceCloseConnections: true, bodyLimit: 2 ** 24 });
+  app.all("/*", async (request, reply) => {
+    const url = new URL(request.url, "http://github");
+    const early = github.before(`${request.method} ${url.pathname}`);
+    if (early === "lost") {
+      request.raw.destroy();
+      return reply.hijack();
+    }
+    const { status, headers = {}, body } = early ?? answerTo(repository, request, url);
+    return reply.code(status).headers(headers).send(body);
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  const api = `http://127.0.0.1:${port}`;
+  const api = await app.listen({ host: "127.0.0.1", port: 0 });
   const github: Github = {
     place: { token, owner: OWNER, repo: REPO, branch: "main", folder: "content", api },
     repository,
     before: () => undefined,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    stop: () => app.close(),
   };
   return github;
 }
 
-async function respond(
-  github: Github,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const url = new URL(request.url ?? "/", "http://github");
-  const name = `${request.method} ${url.pathname}`;
-  const body = request.method === "GET" ? {} : await json(request);
-  const early = github.before(name);
-  if (early === "lost") return void request.socket.destroy();
-  const { status, headers, body: sent } = early ?? answerTo(github.repository, request, url, body);
-  response.writeHead(status, { "content-type": "application/json; charset=utf-8", ...headers });
-  response.end(JSON.stringify(sent));
-}
-
 function answerTo(
   repository: GithubRepository,
-  { method, headers }: IncomingMessage,
+  { method, headers, body }: FastifyRequest,
   { pathname, searchParams }: URL,
-  body: unknown,
 ): GithubAnswer {
   if (headers["user-agent"] === undefined) return refused(403, "Request forbidden");
   if (headers["x-github-api-version"] !== "2022-11-28") return refused(400, "Unsupported version");
