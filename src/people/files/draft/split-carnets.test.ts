@@ -27,6 +27,7 @@ test("of a chat with few carnets, every line is a row", () => {
   const draft = chat && check(splitCarnets(chat, carnets));
   expect(draft?.people.map(({ nombre }) => nombre)).toEqual(["Ana Paz"]);
   expect(draft?.rows).toHaveLength(6);
+  expect(draft?.rows[3]).toMatchObject({ values: { carnet: "2490-21-2" }, status: "faulty" });
 });
 
 test("names of a video call, in which people write their carnets, are split in their table alone", () => {

@@ -25,7 +25,9 @@ export function splitCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
   if (at === null) return sheet;
   const split = rows.map((row): Row => {
     const cells = Array.from({ length: width }, (_, column) => row.cells[column] ?? textCell(""));
-    const own = splitText(cellText(cells[at]), carnets);
+    const text = cellText(cells[at]);
+    const alone = isCarnet(text) ? { carnet: text, nombre: "" } : null;
+    const own = splitText(text, carnets) ?? alone;
     const carnet = own?.carnet ?? (row === header || namesFields(row, 2) ? "Carnet" : "");
     const nombre = own === null ? [] : [textCell(own.nombre)];
     return { ...row, cells: [...cells.toSpliced(at, nombre.length, ...nombre), textCell(carnet)] };
