@@ -1,8 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { showMissingFile } from "#platform/ui/actions/toasts.ts";
+import { offerNewerVersion, showMissingFile } from "#platform/ui/actions/toasts.ts";
 import { CallError, isProblem } from "./call-error.ts";
 import { keys } from "./keys.ts";
 import { organiserProblems } from "./organiser-problems.ts";
+import { problems } from "./problems.ts";
 
 function retriesAfter(error: unknown): number {
   // Another tab may have begun a new session, which ends the one this call was made with.
@@ -10,11 +11,17 @@ function retriesAfter(error: unknown): number {
   return error instanceof CallError && error.problem === null ? 2 : 0;
 }
 
-/** The page's cache. A call without a session makes the page ask for one, and so show the sign-in. */
+/**
+ * The page's cache. A call without a session makes the page ask for one, and so show the sign-in. One that the
+ * server does not know makes it offer the newer page, if there is one.
+ */
 export function openQueryClient(): QueryClient {
   const noteFault = (error: unknown) => {
     if (isProblem(error, organiserProblems.signedOut))
       void client.invalidateQueries({ queryKey: keys.session });
+    // A poll that fails leaves its last answer in view, as if nothing were wrong.
+    const unknown = [problems.notFound, organiserProblems.invalidOrganiserRequest];
+    if (unknown.some((problem) => isProblem(error, problem))) void offerNewerVersion();
   };
   const client = new QueryClient({
     queryCache: new QueryCache({
