@@ -109,3 +109,15 @@ test("an organiser of list and doors gets their calls, and no other reads its bo
   expect((await post(organiserDoorCalls.startOver, { lines: 0 })).statusCode).toBe(200);
   expect((await post(journal, { before: null })).statusCode).toBe(200);
 });
+
+test("a body larger than its call takes is refused", async () => {
+  const { app } = await organisersUnderTest();
+  const { post } = await signedIn(app);
+  for (const [call, limit] of [
+    [accessCalls.signIn, 1024],
+    [accessCalls.name, 16 * 1024],
+  ] as const) {
+    const answer = await post(call, { name: "a".repeat(limit) });
+    expect(answer.json(), call.path).toEqual(problems.tooLarge);
+  }
+});

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod/mini";
 import { REPEATED_CALL_HEADER } from "./call-key.ts";
 import { bytes, done, forOrganisers } from "./organiser-call.ts";
@@ -32,7 +32,29 @@ test("a call whose answer was lost is the same one when it is repeated, until an
 });
 
 test("a photo is sent and answered as its bytes", async () => {
-  vi.stubGlobal("fetch", async (_path: string, { body }: RequestInit) => new Response(body ?? ""));
+  let type: string | null = null;
+  vi.stubGlobal("fetch", async (_path: string, { body, headers }: RequestInit) => {
+    type = new Headers(headers).get("content-type");
+    return new Response(body ?? "");
+  });
   const photo = new Uint8Array([0xff, 0xd8, 0xff]);
   expect(await send(forOrganisers.ask("foto", bytes, bytes), photo)).toEqual(photo);
+  expect(type).toBe("application/octet-stream");
+});
+
+test("a call with a whole list waits longer for its answer than others", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.stubGlobal("fetch", async (_path: string, { signal }: RequestInit) => {
+    await new Promise((resolve) => setTimeout(resolve, 60_000));
+    signal?.throwIfAborted();
+    return Response.json({ done: true });
+  });
+  const calls = [
+    forOrganisers.get("hoy", done),
+    forOrganisers.get("lista", done, { isLong: true }),
+  ];
+  const sent = Promise.allSettled(calls.map((call) => send(call)));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect((await sent).map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
 });
