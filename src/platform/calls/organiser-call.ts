@@ -21,7 +21,7 @@ interface Options {
 }
 
 /** The body of a call without one. */
-export const nothing = z.custom<undefined>();
+export const nothing = z.undefined();
 /** A photo: the body or answer that travels as it is instead of as JSON. */
 export const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array);
 export const done = z.object({ done: z.literal(true) });
@@ -29,7 +29,7 @@ export const done = z.object({ done: z.literal(true) });
 /** Describes the calls of some callers; `path` is below `/api/organizar/`. */
 function callsFor(caller: OrganiserCall<unknown, unknown>["caller"]) {
   const described =
-    (kind: "get" | "ask" | "post") =>
+    (kind: OrganiserCall<unknown, unknown>["kind"]) =>
     <Body, Answer>(
       path: string,
       body: Schema<Body>,

@@ -78,7 +78,7 @@ export function filledText(text: string, values: Values): string {
 }
 
 const markSchema = z.strictObject({
-  id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  ...idSchema.shape,
   /** The ids of one person. */
   person: z.array(personIdText).check(z.minLength(1), z.maxLength(50)),
   isSent: z.boolean(),

@@ -6,6 +6,7 @@ import { contentKeys } from "./content-keys.ts";
 
 /** The largest photo that is uploaded, in bytes; a function takes 4.5 MB. */
 export const LARGEST_PHOTO_BYTES = 4 * 1024 * 1024;
+
 /** The texts of the edition's files by key, in NFC; a missing file is an empty text. */
 const sourcesSchema = z.readonly(z.record(z.enum(contentKeys), z.string()));
 export type ContentSources = z.infer<typeof sourcesSchema>;
