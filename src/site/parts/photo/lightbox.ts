@@ -117,9 +117,11 @@ function openUndisturbed(lightbox: PhotoSwipe): void {
   void Promise.all([isOpen, tap]).then(() => element?.toggleAttribute("inert", false));
 }
 
-/** What a photo grows out of, and what is seen of it until it has loaded. */
+/** What is seen of a photo until it has loaded, and what it grows out of, if that is filled by it; others fade in. */
 function onPage(thumb: HTMLImageElement | undefined) {
-  return thumb && { element: thumb, msrc: thumb.currentSrc, thumbCropped: true };
+  if (!thumb) return {};
+  const isFilled = getComputedStyle(thumb).objectFit === "cover";
+  return { msrc: thumb.currentSrc, ...(isFilled && { element: thumb, thumbCropped: true }) };
 }
 
 /**
