@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idSchema } from "#access/model/calls.ts";
 import { forFullOrganisers, forOrganisers } from "#platform/calls/organiser-call.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import { perField } from "./carnet/participant.ts";
@@ -16,7 +17,7 @@ export const listProblems = {
 const changeSchema = z.strictObject({
   version: z.string().check(z.maxLength(64)),
   kind: z.enum(listKinds),
-  undoes: z.nullable(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+  undoes: z.nullable(idSchema.shape.id),
   changes: z.array(personChangeSchema).check(z.minLength(1), z.maxLength(50_000)),
 });
 export type ChangeRequest = z.infer<typeof changeSchema>;
