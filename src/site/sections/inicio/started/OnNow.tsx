@@ -154,8 +154,8 @@ function Next({ starts, shown, children }: NextProps) {
           {children(place)}
           {items.slice(0, ROOMS).map(({ place, title, room }) => (
             <span key={place} className={nextStyles.item}>
-              {room && <small>{room} </small>}
-              <span className={`${nextStyles.title} clamped`}>{title}</span>
+              {room && <small className="clamped">{room} </small>}
+              <span className={`${nextStyles.title} clamped`}>{softHyphens(title)}</span>
             </span>
           ))}
           <Rest items={items} />
