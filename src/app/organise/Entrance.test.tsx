@@ -7,6 +7,7 @@ import type { PageFacts } from "#access/model/page-facts.ts";
 import { organisersHtml } from "#edition/render/pages/page-html.ts";
 import { askBeforeLeaving } from "#platform/browser/ask-before-leaving.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { problems } from "#platform/calls/problems.ts";
 import { organiserPage } from "#testing/organiser-page.ts";
 import { Entrance } from "./Entrance.tsx";
 
@@ -84,6 +85,18 @@ test("a session that another tab began asks again for what the one that it ended
   client.setQueryData(keys.people, null);
   await act(() => client.refetchQueries({ queryKey: keys.session }));
   await waitFor(() => expect(client.getQueryState(keys.people)?.isInvalidated).toBe(true));
+});
+
+test("what is in view may be old while the server refuses to renew it", async () => {
+  const refused = Response.json(problems.storeUnavailable, { status: 503 });
+  const answers = [refused, Response.json(ana)];
+  const answer = () => answers.shift() ?? Response.error();
+  const client = await enterAsAna({ [accessCalls.session.path]: answer });
+  const words = /^El sitio no contesta bien\./;
+  await act(() => client.refetchQueries({ queryKey: keys.session }));
+  await screen.findByText(words);
+  await act(() => client.refetchQueries({ queryKey: keys.session }));
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
 });
 
 test("«Salir» asks about unsaved work before the session ends; then the browser does not ask again", async () => {

@@ -10,7 +10,7 @@ import { inStorage } from "#platform/browser/in-storage.ts";
 import { faultOf, isProblem, messageOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { send, useReachable } from "#platform/calls/send.ts";
+import { send } from "#platform/calls/send.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
@@ -19,6 +19,7 @@ import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Label, Line, Stack } from "#platform/ui/parts/layout.tsx";
 import { FailedPage } from "./FailedPage.tsx";
+import { Reach } from "./Reach.tsx";
 import { type Route as Part, routeOf, routesOf } from "./routes.ts";
 import styles from "./Shell.module.css";
 import { useFocusRestoration } from "./use-focus-restoration.ts";
@@ -51,7 +52,7 @@ export function Shell() {
           ))}
         </nav>
       </header>
-      <Reach />
+      <Reach className={styles.reach} />
       <ErrorBoundary key={current?.path} instead={<FailedPage />}>
         <Stack as="main" className={styles.main} data-background="paper">
           <Suspense fallback={<p role="status">Un momento…</p>}>
@@ -92,18 +93,6 @@ function PartLink({ part: { path, name, useIsShown = always }, isCurrent }: Part
         {name}
       </Link>
     )
-  );
-}
-
-/** Says that the server is not reached; always in the page, because screen readers follow it. */
-function Reach() {
-  const isReachable = useReachable();
-  return (
-    <p className={styles.reach} role="status">
-      {isReachable
-        ? ""
-        : "Sin conexión con el sitio. Lo que escribió sigue aquí; lo que ve puede haber cambiado."}
-    </p>
   );
 }
 
