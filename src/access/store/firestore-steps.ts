@@ -70,7 +70,11 @@ export type Write = (transaction: Transaction, read: Reader) => Promise<boolean>
  * Runs a write together with its entry in the journal, in one transaction. Whoever repeats it because the
  * answer to its commit was lost finds the entry, and gets `true` again.
  */
-export function journalled(database: FirestoreDatabase, entry: NewEntry | undefined, write: Write) {
+export function journalled(
+  database: FirestoreDatabase,
+  entry: NewEntry | undefined,
+  write: Write,
+): Promise<boolean> {
   return database.transaction(async (transaction, read) => {
     if (entry === undefined) return write(transaction, read);
     const [step] = await read.get([stepsIn(database).doc(entry.id)]);

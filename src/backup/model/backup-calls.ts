@@ -60,9 +60,7 @@ const LARGE = { isLong: true, largestBytes: 16 * 1024 * 1024 } as const;
 
 /** The organisers' calls about backups, whose shape is in `backup/server/backup-file.ts`. */
 export const backupCalls = {
-  backup: forFullOrganisers.get("respaldo", z.custom<object>(isRecord), {
-    isLong: true,
-  }),
+  backup: forFullOrganisers.get("respaldo", z.custom<object>(isRecord), { isLong: true }),
   planRestore: forFullOrganisers.ask("respaldo/comparar", z.unknown(), restorePlanAnswer, LARGE),
   restore: forFullOrganisers.post("respaldo/restaurar", restoreSchema, done, LARGE),
 } as const;

@@ -120,7 +120,10 @@ interface Restoring {
  * Restores the backup; `outdated` if others changed the list, or students signed up. Phones at the doors resend missing
  * lines.
  */
-export async function restore(store: BackupStores, request: Restoring) {
+export async function restore(
+  store: BackupStores,
+  request: Restoring,
+): Promise<"restored" | "outdated"> {
   const { contents, version, keepOpen, entry, now, keep } = request;
   // The answer to an earlier call may have been lost.
   if ((await store.journal.find(entry.id)) !== null) return "restored";

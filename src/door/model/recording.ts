@@ -42,7 +42,10 @@ export interface RecordingFacts {
   readonly numbers: { readonly tickets: ReadonlySet<string>; readonly ids: KnownIds } | null;
 }
 
-/** How a line that is not in the log is recorded and answered; `null` if nothing is written. */
+/**
+ * How a line that is not in the log is recorded and answered; `written` is `null` if it is refused. `before` is the
+ * name that a correction replaces, `changed` how the list changes.
+ */
 export function recordedAs(sent: DoorLine, facts: RecordingFacts, randomId: () => string) {
   const { listed, isRehearsal, numbers } = facts;
   const wanted = lineFor(sent, facts);

@@ -143,8 +143,7 @@ function Step({ entry, what, isUndone }: StepProps) {
 function Effect({ changes }: { readonly changes: readonly PersonChange[] }) {
   const list = useLoadedList();
   const leaving = changes.flatMap(({ before, after }) => (before === null && after ? [after] : []));
-  const isGone = ({ after }: PersonChange) => after === null;
-  const returning = changes.filter(isGone).flatMap(({ before }) => before ?? []);
+  const returning = changes.flatMap(({ before, after }) => (after ? [] : (before ?? [])));
   const restored = changes.flatMap(({ before, after }) => (before && after ? [before] : []));
   const entered = enteredOf(leaving, list);
   const effects = [

@@ -65,8 +65,8 @@ export function nearSignUps(
   );
   const numbers = new Map(open.map(({ carnet, number }) => [carnet, number]));
   const amongPeople = nearFinder(people, carnets);
-  const asked = open.map((signUp) => ({ ...signUp, numeroTicket: "" }));
-  const amongOpen = nearFinder(asked, carnets);
+  const asPeople = open.map((signUp) => ({ ...signUp, numeroTicket: "" }));
+  const amongOpen = nearFinder(asPeople, carnets);
   return (signUp: SignUp): NearSignUp[] => [
     ...amongPeople(signUp).map((near) => ({ ...near, number: null })),
     ...amongOpen(signUp)

@@ -47,8 +47,13 @@ interface Options {
 const COUNTED_EVERY_MS = 10_000;
 
 const text = z.optional(z.string().check(z.maxLength(200)));
-const texts = { nombre: text, correo: text, telefono: text, semestre: text };
-const signUpSchema = z.strictObject({ carnet: requestedCarnetSchema, ...texts });
+const signUpSchema = z.strictObject({
+  carnet: requestedCarnetSchema,
+  nombre: text,
+  correo: text,
+  telefono: text,
+  semestre: text,
+});
 type Written = z.infer<typeof signUpSchema>;
 
 /** Students sign up, once for each carnet. The answer is sent once the request is durable. */

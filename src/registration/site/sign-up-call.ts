@@ -33,8 +33,11 @@ export async function askIfFull(): Promise<boolean> {
 
 /** Sends a request; sending it again stores nothing twice. Never rejects. */
 export async function sendSignUp(signUp: NewSignUp): Promise<SignUpOutcome> {
-  const reading = { read: readSignUpAnswer, timeoutMs: TIMEOUT_MS };
-  const outcome = await call(signUpPath, { ...postJson(signUp), ...reading });
+  const outcome = await call(signUpPath, {
+    ...postJson(signUp),
+    read: readSignUpAnswer,
+    timeoutMs: TIMEOUT_MS,
+  });
   if (outcome.kind === "answered") return { kind: "answered", answer: outcome.answer };
   if (outcome.kind === "failed") return { kind: "failed", words: failures[outcome.reason] };
   const { problem } = outcome;

@@ -81,8 +81,8 @@ export function firestoreRegistration(
   async function findAmongAll(carnet: string, possible: readonly string[]) {
     const read = await whole.get();
     const signUps = [...new Map([...added.values(), ...read].map(byCarnet)).values()];
-    const meant = signUps.filter((each) => possible.includes(each.carnet));
-    const signUp = meantPerson(carnet, meant);
+    const candidates = signUps.filter((each) => possible.includes(each.carnet));
+    const signUp = meantPerson(carnet, candidates);
     if (signUp === null) return null;
     // Other servers may have stored requests between those that were read and this one.
     if (!read.some((each) => each.carnet === signUp.carnet)) return ranked(signUp);

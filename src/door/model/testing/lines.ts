@@ -7,17 +7,12 @@ export const beto = { carnet: "2490-21-2", nombre: "Beto", numeroTicket: "2" };
 
 /* Lines of a door's log, with ids that are easy to read. */
 
-export const entry = (id: string, at: number, door: string, carnet = ana.carnet): DoorLine => ({
-  ...{ kind: "entry", id, at, door, carnet },
-});
-export const undo = (id: string, at: number, door: string, undone: string): DoorLine => ({
-  ...{ kind: "undo", id, at, door, entry: undone },
-});
-export const rename = (
-  id: string,
-  door: string,
-  nombre: string,
-  carnet = ana.carnet,
-): DoorLine => ({
-  ...{ kind: "rename", id, at: 1, door, carnet, nombre },
-});
+export function entry(id: string, at: number, door: string, carnet = ana.carnet): DoorLine {
+  return { kind: "entry", id, at, door, carnet };
+}
+export function undo(id: string, at: number, door: string, undone: string): DoorLine {
+  return { kind: "undo", id, at, door, entry: undone };
+}
+export function rename(id: string, door: string, nombre: string, carnet = ana.carnet): DoorLine {
+  return { kind: "rename", id, at: 1, door, carnet, nombre };
+}

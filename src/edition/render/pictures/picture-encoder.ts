@@ -41,7 +41,10 @@ interface Description {
 }
 
 /** An encoded photo: its files are `<folder>/<id>-<width>.avif|webp`, and the widest as `.jpg`. */
-export type EncodedPicture = Awaited<ReturnType<typeof encodePicture>>;
+export interface EncodedPicture extends Description {
+  readonly id: string;
+  readonly folder: string;
+}
 
 /**
  * Encodes the picture in `file` at `widths` (pixels, ascending), never enlarged, upright, in sRGB and
@@ -52,7 +55,7 @@ export async function encodePicture(
   file: string,
   { widths, evened = false, squared = false, focus }: Wanted,
   caches: Caches,
-) {
+): Promise<EncodedPicture> {
   const face = (evened || squared) && { evened, ...(squared && { squared }), focus };
   const wanted = { widths, ...face };
   const settings = JSON.stringify({ VERSION, encoders, wanted });

@@ -14,7 +14,7 @@ import type { Checking } from "./check-row.ts";
 type People = ReadonlyMap<string, Participant>;
 
 /** Letters that people and scanners write for digits. */
-const [likeDigits, meantDigits] = ["oil|sb", "011158"];
+const digitOf: Record<string, string> = { o: "0", i: "1", l: "1", "|": "1", s: "5", b: "8" };
 
 /** The groups of digits of a carnet as written, with digits for signs and letters that look like them. */
 function groupsIn(written: string, carnets: CarnetRules): readonly string[] {
@@ -30,9 +30,7 @@ function groupsIn(written: string, carnets: CarnetRules): readonly string[] {
   }
   // Digits were lost, or are of another script.
   if (reading.kind === "damaged" || /(?!\d)\p{N}/u.test(lower)) return [];
-  const digits = lower.replace(/[oil|sb]/g, (letter) =>
-    meantDigits.charAt(likeDigits.indexOf(letter)),
-  );
+  const digits = lower.replace(/[oil|sb]/g, (letter) => digitOf[letter] ?? letter);
   return (/\p{L}/u.test(digits) ? lower : digits).match(/\d+/g) ?? [];
 }
 

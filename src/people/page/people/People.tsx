@@ -119,7 +119,7 @@ function Row({ person, shown, editing }: RowProps) {
   const { nombre } = person;
   const { days } = useAppContext().facts;
   const entries = list.entered.get(idOf(person)) ?? [];
-  const other = editing === null ? { before: person, typed: person } : null;
+  const toggled = editing === null ? { before: person, typed: person } : null;
   return (
     <>
       <tr data-open={editing !== null}>
@@ -128,7 +128,7 @@ function Row({ person, shown, editing }: RowProps) {
             type="button"
             id={rowId(idOf(person))}
             aria-expanded={editing !== null}
-            onClick={() => changeUnsaved({ editing: other })}
+            onClick={() => changeUnsaved({ editing: toggled })}
           >
             {nombre || "Sin nombre"} <KindTag tipo={person.tipo} />
           </button>

@@ -33,9 +33,9 @@ const icons = {
 const DOUBLE_TAP_MS = 400;
 
 /**
- * Shows photos over the whole window, from the one at `index`: swipe, pinch, arrow keys, Escape. Each grows out of
- * its picture on the page, one of `thumbs` in the same order, which stands in for it until it has loaded. It
- * stands in a native dialog, which keeps the rest of the page out of reach and returns the focus.
+ * Shows photos over the whole window, from the one at `index`: swipe, pinch, arrow keys, Escape. Its
+ * picture on the page, one of `thumbs` in the same order, stands in for a photo until it has loaded. A native dialog
+ * keeps the rest of the page out of reach and returns the focus.
  */
 export function openLightbox(
   photos: readonly Picture[],
