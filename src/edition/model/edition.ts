@@ -118,7 +118,7 @@ export interface Picture {
   readonly widths: readonly number[];
   readonly width: number;
   readonly height: number;
-  /** The dominant colour, `#rrggbb`, shown until the picture has loaded. */
+  /** The average colour, `#rrggbb`, shown until the picture has loaded. */
   readonly colour: string;
   readonly alt: string;
   readonly leyenda?: string | undefined;

@@ -59,7 +59,7 @@ const WIDE_HEADING = 5.8;
 export function sectionRules(edition: Edition): string {
   const photos = photosIn(edition).map(({ photo }) => photo);
   const rules = photos.flatMap(({ colour, enfoque }) => [
-    `[data-colour="${colour}"]{background-color:color-mix(in srgb,${colour} 35%,var(--background-raised))}`,
+    `[data-colour="${colour}"]{background-color:color-mix(in srgb,${colour} 70%,var(--background-raised))}`,
     ...(enfoque === undefined ? [] : [focusRule(enfoque)]),
   ]);
   return headingRules(edition.edicion) + [...new Set(rules)].join("");

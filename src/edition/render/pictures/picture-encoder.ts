@@ -17,7 +17,7 @@ const encoders = {
 } as const;
 
 /** Part of each cache key: raise it when the code below changes what it writes. */
-const VERSION = 16;
+const VERSION = 17;
 /** The original's width gets a file of its own if it is this much larger than the next one. */
 const WORTHWHILE = 1.15;
 
@@ -90,12 +90,12 @@ async function writePicture(
     .toBuffer({ resolveWithObject: true });
   const shown = () => sharp(data, { raw: info });
   const measured = square ? open : shown;
-  const colour = await dominantColour(measured());
   if (wanted.evened) {
     const balance = await colourBalance(measured());
     const curve = await toneCurve(measured(), wanted.focus);
     evenPixels(data, info.channels, { ...balance, curve });
   }
+  const colour = await averageColour(shown());
   for (const target of widths) {
     const resized = () => shown().resize({ width: target });
     await resized()
@@ -132,9 +132,7 @@ function widthsFor(width: number, slotWidths: readonly number[]): number[] {
   return wantsMore && width >= largest * WORTHWHILE ? [...fitting, width] : fitting;
 }
 
-async function dominantColour(photo: Sharp): Promise<string> {
-  const sharp = await loadSharp();
-  const small = await photo.resize({ width: 64 }).toColourspace("srgb").flatten().png().toBuffer();
-  const { r, g, b } = (await sharp(small).stats()).dominant;
-  return `#${[r, g, b].map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+async function averageColour(photo: Sharp): Promise<string> {
+  const pixel = photo.resize(1, 1, { fit: "fill" }).toColourspace("srgb").flatten();
+  return `#${(await pixel.raw().toBuffer()).toString("hex")}`;
 }

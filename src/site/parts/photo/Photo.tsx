@@ -13,7 +13,7 @@ interface PhotoProps {
 }
 
 /**
- * A picture in the best format that the browser supports. Its dominant colour until it has loaded
+ * A picture in the best format that the browser supports. Its average colour until it has loaded
  * and its focal point are rules of `sectionRules`, because the content security policy allows no style
  * attributes. The text around it describes it too, because browsers skip pictures far from the
  * viewport.
@@ -24,6 +24,7 @@ export function Photo({ picture, sizes, eager = false, decorative = false }: Pho
   return (
     <span
       className={styles.photo}
+      data-colour={colour}
       {...(alt && { role: "img", "aria-label": alt })}
       // It may have loaded, and be marked, before React takes over.
       suppressHydrationWarning
@@ -38,7 +39,6 @@ export function Photo({ picture, sizes, eager = false, decorative = false }: Pho
           alt={alt}
           loading={eager ? "eager" : "lazy"}
           decoding="async"
-          data-colour={colour}
           data-focus={enfoque}
         />
       </picture>
