@@ -17,10 +17,7 @@ const forTest = [
 ];
 const forAll = [
   { isThere: findFirefox() !== null, packages: ["firefox-esr"] },
-  {
-    isThere: hasWebKit(),
-    packages: ["webkit2gtk-driver", "gir1.2-webkit2-4.1", "gjs", "xvfb"],
-  },
+  { isThere: hasWebKit(), packages: ["webkit2gtk-driver", "gir1.2-webkit2-4.1", "gjs", "xvfb"] },
   { isThere: findHeadlessShell() !== null, packages: ["chromium-headless-shell"] },
 ];
 const needed = process.argv.includes("all") ? [...forTest, ...forAll] : forTest;

@@ -77,11 +77,7 @@ test("a scanner that types gets each answer in its colour over the whole screen"
     await scan(visitor, code);
     await expect
       .poll(() => answer(visitor))
-      .toMatchObject({
-        kind,
-        words: expect.stringContaining(words),
-        free: [0, 0],
-      });
+      .toMatchObject({ kind, words: expect.stringContaining(words), free: [0, 0] });
     colours.add((await answer(visitor))?.colour ?? "");
   }
   expect(colours.size).toBe(3);

@@ -33,19 +33,15 @@ function ListEditor({ section: { file }, entries, path, href }: Omit<ListOpened,
   const [, navigate] = useLocation();
   const list = entriesAt(draft.data[file], path);
   const isGallery = entries.picture === "archivo";
+  const addPhoto = (archivo: string) => {
+    const photos = entriesAt(currentDraft().data[file], path);
+    change(file, path, [...photos, { [ENTRY_KEY]: newKey(), archivo }]);
+  };
   return (
     <Stack>
       <EntryList file={file} path={path} entries={entries} list={list} href={href} />
       {isGallery ? (
-        <PictureButton
-          isSeveral
-          onFiles={(files) =>
-            takePhotos(files, (archivo) => {
-              const photos = entriesAt(currentDraft().data[file], path);
-              change(file, path, [...photos, { [ENTRY_KEY]: newKey(), archivo }]);
-            })
-          }
-        />
+        <PictureButton isSeveral onFiles={(files) => takePhotos(files, addPhoto)} />
       ) : (
         <p>
           <Button

@@ -18,10 +18,7 @@ import {
 import { type NewLine, StoredSession } from "./stored-session.ts";
 import { type SyncLoop, type SyncOutcome, startSyncLoop } from "./sync-loop.ts";
 
-/**
- * How often the screen follows the clock, which may be set at any moment, in ms: at the event's next day it begins
- * again, and past its end the server is asked.
- */
+/** How often the screen follows the clock, which may be set at any moment, in ms: a day begins, or the session is over. */
 const LOOK_EVERY_MS = 60_000;
 
 /** A session at a door: it decides on scans, stores lines on the phone and syncs them. */
