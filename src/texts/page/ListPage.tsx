@@ -29,9 +29,8 @@ export function ListPage({ section, entries, path, href }: ListOpened) {
 }
 
 function ListEditor({ section: { file }, entries, path, href }: Omit<ListOpened, "kind">) {
-  const draft = useDraft();
   const [, navigate] = useLocation();
-  const list = entriesAt(draft.data[file], path);
+  const list = entriesAt(useDraft().data[file], path);
   const isGallery = entries.picture === "archivo";
   const addPhoto = (archivo: string) => {
     const photos = entriesAt(currentDraft().data[file], path);
@@ -155,10 +154,9 @@ function Thumbnail({ entries, entry }: { readonly entries: Entries; readonly ent
 }
 
 export function EntryPage({ section, entries, list, index, href, crumbs }: EntryOpened) {
-  const draft = useDraft();
   const [, navigate] = useLocation();
   const { file } = section;
-  const all = entriesAt(draft.data[file], list);
+  const all = entriesAt(useDraft().data[file], list);
   const entry = all[index] ?? {};
   const above = href.slice(0, href.lastIndexOf("/"));
   const at = [...list, index];
