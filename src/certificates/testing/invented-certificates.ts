@@ -6,8 +6,12 @@ const page = (state: string) =>
 /** What a build writes for the server, without fonts: nothing can be drawn with it. */
 export const inventedCertificates: BuiltCertificates = {
   event: {
-    ...{ evento: "XIII Feria", fecha: "4 de octubre", numero: 13, colour: "#c30f24" },
-    ...{ facultad: "F", centro: "C" },
+    evento: "XIII Feria",
+    fecha: "4 de octubre",
+    numero: 13,
+    colour: "#c30f24",
+    facultad: "F",
+    centro: "C",
   },
   letters: {},
   site: "https://feria.example.org",

@@ -40,9 +40,8 @@ test("an apostrophe begins a nickname only if another ends it", () => {
 });
 
 test("titles and degrees are no part of the surname", () => {
-  expect(names("Dra. Zoila Ixim Chub", "Br. Luis Tzoc", "Ing. Lic. Ana Sic, M.A.")).toEqual([
-    ...["Ixim Chub, Dra. Zoila", "Sic, Ing. Lic. Ana, M.A.", "Tzoc, Br. Luis"],
-  ]);
+  const titled = names("Dra. Zoila Ixim Chub", "Br. Luis Tzoc", "Ing. Lic. Ana Sic, M.A.");
+  expect(titled).toEqual(["Ixim Chub, Dra. Zoila", "Sic, Ing. Lic. Ana, M.A.", "Tzoc, Br. Luis"]);
   expect(names("Eva Nix Po PhD")).toEqual(["Nix Po, Eva PhD"]);
   expect(names("Licda. María José Pérez", "María Coy", "Ma. José Mora Paz")).toEqual(
     ["Coy, María", "Mora Paz, Ma. José", "José Pérez, Licda. María"].toSorted(),

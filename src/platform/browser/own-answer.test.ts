@@ -13,7 +13,10 @@ function answer(url: string, parts: Partial<typeof usual> = {}): Response {
   return response;
 }
 const usual = {
-  ...{ type: "basic", status: 200, redirected: false, body: '<div id="pagina">' },
+  type: "basic",
+  status: 200,
+  redirected: false,
+  body: '<div id="pagina">',
   kind: "text/html; charset=utf-8",
 };
 const page = "https://convencion.gt/";

@@ -4,9 +4,13 @@ import { expect, test, vi } from "vitest";
 import { renderPart } from "#testing/render-part.tsx";
 import { NewAnnouncementForm } from "./NewAnnouncementForm.tsx";
 
+const telephone = { telefono: "5555 1234", dialled: "+502 5555 1234" };
 const recipient = {
-  ...{ ids: ["0901-21-1111"], nombre: "Ana Ixim", ticket: "1", correo: "" },
-  ...{ telefono: "5555 1234", dialled: "+502 5555 1234" },
+  ids: ["0901-21-1111"],
+  nombre: "Ana Ixim",
+  ticket: "1",
+  correo: "",
+  ...telephone,
 };
 
 test("what was typed while an announcement was being begun is the next one's draft", async () => {

@@ -5,13 +5,22 @@ import { renderPart } from "#testing/render-part.tsx";
 import type { Announcement } from "../model/announcement.ts";
 import { SendAnnouncement } from "./SendAnnouncement.tsx";
 
+const telephone = { telefono: "5555 1234", dialled: "+502 5555 1234" };
 const recipient = {
-  ...{ ids: ["0901-21-1111"], nombre: "Ana Ixim", ticket: "1", correo: "" },
-  ...{ telefono: "5555 1234", dialled: "+502 5555 1234" },
+  ids: ["0901-21-1111"],
+  nombre: "Ana Ixim",
+  ticket: "1",
+  correo: "",
+  ...telephone,
 };
 const announcement: Announcement = {
-  ...{ id: "a", name: "Recordatorio", audience: "all", text: "Hola {nombre}" },
-  ...{ by: "Rosa", at: 1000, sent: [] },
+  id: "a",
+  name: "Recordatorio",
+  audience: "all",
+  text: "Hola {nombre}",
+  by: "Rosa",
+  at: 1000,
+  sent: [],
 };
 
 function show() {

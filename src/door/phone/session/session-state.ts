@@ -77,7 +77,7 @@ export interface ScreenState {
 export function sessionView(
   data: SessionData,
   record: SessionRecord,
-  { shown, isConnected, isStored, hasStorageFailed }: ScreenState,
+  { hasStorageFailed, ...screen }: ScreenState,
   now: number,
 ): SessionView {
   const { people } = data;
@@ -85,7 +85,13 @@ export function sessionView(
   const attendance = attendanceToday(data, now);
   const late = unseenNotices(notices, data, door, now);
   return {
-    ...{ door, now, until, input, people, attendance, shown, isConnected, isStored },
+    ...screen,
+    door,
+    now,
+    until,
+    input,
+    people,
+    attendance,
     isRehearsal: data.list.isRehearsal ?? false,
     isDateLost: isDateLost(Date.now(), record.clock),
     unsent: unsentIn(data.own.values()).length,

@@ -86,7 +86,9 @@ async function writeMark(source: string, kind: keyof typeof BOXES, folder: strin
   const { width, height } = info;
   const tone = kind === "sponsor" ? null : await meanLuminance(data);
   const mark: Mark = {
-    ...{ file, width, height },
+    file,
+    width,
+    height,
     ...(tone !== null && tone < DARK && { dark: true }),
     ...(tone !== null && tone > LIGHT && { light: true }),
   };

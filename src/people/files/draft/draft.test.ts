@@ -31,9 +31,8 @@ test("a date that is no carnet of this edition has no readings", () => {
 });
 
 test("a list without tickets gets the next free numbers; registered people keep theirs", () => {
-  const sheet = sheetOf(
-    ...[form, "1/9|2490-21-1002|Luis Mora|No", anaAsked, "2/9|2490-21-1003|Eva Díaz|Sí"],
-  );
+  const [luis, eva] = ["1/9|2490-21-1002|Luis Mora|No", "2/9|2490-21-1003|Eva Díaz|Sí"];
+  const sheet = sheetOf(form, luis, anaAsked, eva);
   const draft = check(sheet, { people: [{ ...ana, numeroTicket: "XIII-041" }], prefix: "XIII-" });
   const tickets = draft.people.map(({ numeroTicket }) => numeroTicket);
   expect(tickets).toEqual(["XIII-042", "XIII-041", "XIII-043"]);

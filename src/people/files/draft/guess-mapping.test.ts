@@ -19,14 +19,14 @@ test("the columns of a Google form with questions are recognised", () => {
 });
 
 test("the columns of a Microsoft form are recognised, whose own name column is not the one that was asked", () => {
-  const header =
-    "ID|Hora de inicio|Hora de finalización|Correo electrónico|Nombre|Nombres|Apellidos|Carné|No. de ticket".split(
+  const names =
+    "ID|Hora de inicio|Hora de finalización|Correo electrónico|Nombre|Nombres|Apellidos|Carné|No. de ticket";
+  const header = names.split("|");
+  const rows = people.map(([carnet], index) =>
+    `${index}|9/1/26 8:00|9/1/26 8:01|anonymous|anonymous|Ana|Pérez|${carnet}|${index + 1}`.split(
       "|",
-    );
-  const rows = people.map(([carnet = ""], index) => [
-    ...[`${index}`, "9/1/26 8:00", "9/1/26 8:01", "anonymous", "anonymous"],
-    ...["Ana", "Pérez", carnet, `${index + 1}`],
-  ]);
+    ),
+  );
   expect(mappingOf(header, ...rows)).toMatchObject({ carnet: 7, nombre: [5, 6], numeroTicket: 8 });
   const asked = header.with(5, "¿Cómo se llama?").with(6, "Carrera");
   const answered = rows.map((row, index) =>

@@ -40,7 +40,7 @@ export function splitCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
 const widthOf = (rows: readonly Row[]) =>
   rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
 
-/** The first column that holds in this share of the rows, from the first in which it does. */
+/** The first column in which at least this share of the rows holds, counted from the first that does. */
 function columnOf(
   rows: readonly Row[],
   holds: (text: string) => boolean,
