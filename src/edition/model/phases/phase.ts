@@ -45,7 +45,10 @@ export function phaseAt(dates: PhaseDates, now: number): Phase {
   return now >= dates.dayStarts ? "event-day" : "open";
 }
 
-/** The phases that the edition has, in order; the first begins at any time, and the last never ends. */
+/**
+ * The phases that the edition has, in order, in milliseconds since the epoch. `from` is `null` for the first, which
+ * begins at any time, and `until` for the last, which never ends.
+ */
 export function phaseSpans(dates: PhaseDates) {
   const instants = [dates.ticketsFrom, dates.dayStarts, dates.doors, dates.starts, dates.end]
     .filter((instant) => instant !== null)

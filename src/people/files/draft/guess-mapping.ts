@@ -150,8 +150,8 @@ export function asks(field: keyof typeof questions, name: string): boolean {
 }
 
 /**
- * The score of a column that asks for `field`, of whose values this share fits. With enough of them, a known name
- * comes before a question, and one's own question, which is the first, before somebody else's.
+ * The score of a column that asks for `field`, and of which this share of the values fits. If most fit, a known name
+ * comes before a question, and the first question, which is one's own, before somebody else's.
  */
 const asked = (field: PersonField, name: string, share: number) =>
   (fieldOfHeader(name) === field ? 1.5 : 1) + (share > MOST ? 1 : share);

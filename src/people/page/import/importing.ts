@@ -43,7 +43,7 @@ export function open(name: string, read: readonly RawSheet[], carnets: CarnetRul
 
 const isList = ({ rows }: RawSheet, carnets: CarnetRules) => suffices(guessMapping(rows, carnets));
 
-/** Whether the columns suffice for a list; people of a kind need no carnet, and some row has one. */
+/** Whether the columns suffice for a list. Without one for carnets, some row has a kind, which needs none. */
 export const isAssigned = ({ mapping }: Opened, { rows }: Draft) =>
   suffices(mapping) && (mapping.carnet !== null || rows.some(({ values }) => values.tipo));
 

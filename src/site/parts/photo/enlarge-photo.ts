@@ -1,6 +1,9 @@
 import type { Picture } from "#edition/model/edition.ts";
 
-/** Opens a photo in the lightbox, which is imported at the first press; the focus returns to `button`. */
+/**
+ * Opens a photo in the lightbox, which is imported at the first press; the focus returns to `button`, which stands in
+ * one group with their pictures.
+ */
 export function enlargePhoto(photos: readonly Picture[], index: number, button: HTMLElement): void {
   // A press inside the carousel does not set the focus.
   button.focus();
