@@ -63,13 +63,14 @@ export function Pie() {
       </div>
       <div className={`${styles.base} wraps label not-on-paper`}>
         <p className="text-backdrop">{`© ${derechos}`}</p>
+        {/* At the end of the first line, because its panel opens from there to the left. */}
+        <Island name="fondo" />
         {edicion.inscripcion && !import.meta.env.STATIC && (
           <p className="text-backdrop">
             Quien organiza guarda los datos de la inscripción, solo para este evento. Para que se
             borren, escribe al correo de arriba.
           </p>
         )}
-        <Island name="fondo" />
       </div>
     </footer>
   );
