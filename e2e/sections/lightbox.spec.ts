@@ -50,6 +50,25 @@ test("a photo opens over the whole window, with its caption, and Escape brings b
   ).toBeFocused();
 });
 
+test("closing after the next photo leads back to that one on the page", async ({ page }) => {
+  const lightbox = await openLightbox(page);
+  await expect(page.locator(".pswp--ui-visible:not([inert])")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(lightbox.locator(".lightbox-caption")).not.toHaveText(firstCaption);
+  const next = (await lightbox.locator(".lightbox-caption").textContent()) ?? "";
+  await expect(page.locator("[role=tabpanel]:not([hidden]) [aria-live]")).toContainText(next);
+  await close(page);
+  const carousel = page.getByRole("group", { name: "Fotos de la sede" });
+  await page.setViewportSize({ width: 412, height: 823 });
+  await goTo(page, "sede");
+  await carousel.getByRole("button", { name: "Ampliar foto 1" }).click();
+  await expect(page.locator(".pswp--ui-visible:not([inert])")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(carousel.locator("li").nth(1)).toBeInViewport({ ratio: 0.9 });
+  await close(page);
+  await expect(carousel.getByRole("button", { name: "Ampliar foto 2" })).toBeFocused();
+});
+
 test("a photo of the venue opens by pointer and by keyboard", async ({ page }) => {
   await openPage(page);
   await goTo(page, "sede");

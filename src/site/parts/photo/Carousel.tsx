@@ -37,6 +37,11 @@ export function Carousel({ label, photos }: CarouselProps) {
     setAtEnd(isLastInView(list.current));
   }
 
+  function show(index: number) {
+    const slide = list.current?.children[index];
+    slide?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  }
+
   function leafByKey(event: KeyboardEvent) {
     const step = steps[event.key];
     if (event.altKey || event.ctrlKey || event.metaKey || step === undefined) return;
@@ -76,7 +81,7 @@ export function Carousel({ label, photos }: CarouselProps) {
                   type="button"
                   className={`${styles.zoom} needs-scripts`}
                   aria-label={`Ampliar foto ${index + 1}`}
-                  onClick={({ currentTarget }) => enlargePhoto(photos, index, currentTarget)}
+                  onClick={({ currentTarget }) => enlargePhoto(photos, index, currentTarget, show)}
                 >
                   <ZoomIcon />
                 </button>

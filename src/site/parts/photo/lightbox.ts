@@ -35,13 +35,16 @@ const DOUBLE_TAP_MS = 400;
 /**
  * Shows photos over the whole window, from the one at `index`: swipe, pinch, arrow keys, Escape. Its
  * picture on the page, one of `thumbs` in the same order, stands in for a photo until it has loaded. A native dialog
- * keeps the rest of the page out of reach and returns the focus.
+ * keeps the rest of the page out of reach and returns the focus, to the photo's own button if its list item has one.
+ * `show` brings another photo to view on the page, under the dialog, so that closing leads back to what was seen last.
+ * Resolves once the first photo begins to grow.
  */
-export function openLightbox(
+export async function openLightbox(
   photos: readonly Picture[],
   index: number,
   thumbs: ArrayLike<HTMLImageElement>,
-): void {
+  show: (index: number) => void,
+): Promise<void> {
   // A second press while this file was on its way.
   if (document.querySelector(".pswp")) return;
   // The library's styles come with it, not with the page; the page's policy allows no style tags.
@@ -88,13 +91,26 @@ export function openLightbox(
       },
     });
   });
+  const isGrowing = new Promise((resolve) => {
+    lightbox.on("openingAnimationStart", () => resolve(true));
+  });
   closeWith(dialog, lightbox);
   openUndisturbed(lightbox);
   lightbox.element?.setAttribute("role", "group");
+  lightbox.on("change", () => show(lightbox.currIndex));
+  lightbox.on("closingAnimationStart", () => {
+    // The photo has arrived by then; what it may have on the page, a tilt and a frame, fades in.
+    lightbox.container?.animate?.(
+      { opacity: [1, 1, 0] },
+      { duration: Number(lightbox.options.hideAnimationDuration), fill: "forwards" },
+    );
+  });
   lightbox.on("destroy", () => {
     dialog.close();
     dialog.remove();
+    thumbs[lightbox.currIndex]?.closest("li")?.querySelector("button")?.focus();
   });
+  await isGrowing;
 }
 
 /**

@@ -67,7 +67,7 @@ export function PhotoStack({ label, photos }: PhotoStackProps) {
         <div className={`${styles.controls} wraps`}>
           <IconButton
             aria-label="Ampliar foto"
-            onClick={({ currentTarget }) => enlargePhoto(photos, top, currentTarget)}
+            onClick={({ currentTarget }) => enlargePhoto(photos, top, currentTarget, setTop)}
           >
             <ZoomIcon />
           </IconButton>
