@@ -36,9 +36,7 @@ test("a press and a carnet that was sent before the scripts have loaded are answ
   await expect(page.locator("button[aria-busy]")).toHaveCount(0);
 });
 
-test("a dialog that is closed before the scripts have loaded discards its input", async ({
-  page,
-}) => {
+test("a dialog closed before the scripts have loaded discards its input", async ({ page }) => {
   const release = await hold(page, "**/assets/entry-client-*.js");
   await page.goto("/", { waitUntil: "commit" });
   const opener = page.locator("#inicio").getByRole("button", { name: "Valida tu registro" });

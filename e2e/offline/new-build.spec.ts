@@ -39,10 +39,7 @@ async function keepFrozenEdition(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-test("a new build is shown at the next online visit, and then offline", async ({
-  page,
-  context,
-}) => {
+test("a new build is shown at the next online visit, then offline", async ({ page, context }) => {
   await keepFrozenEdition(page);
   await publish(join(hardSite, "dist"));
   const heading = page.getByRole("heading", { level: 1 });

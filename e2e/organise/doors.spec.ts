@@ -117,10 +117,7 @@ test("a rehearsal counts nothing, and practice entries are removed before the ev
   expect(line?.isSetAside).toBe(true);
 });
 
-test("closing a door discards what a lost link recorded from a time on", async ({
-  page,
-  place,
-}) => {
+test("closing a door discards what a lost link recorded since a time", async ({ page, place }) => {
   const [jose, second, third] = people;
   await enter(page, place, "/puertas");
   const door = { name: "Entrada norte", validUntil: Date.now() + 3_600_000, isRehearsal: false };

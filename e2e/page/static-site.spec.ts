@@ -159,11 +159,7 @@ test.describe("an address that does not exist", () => {
   // Chromium's message about the status.
   test.use({ expectedConsole: /status of 404/ });
 
-  test("leads back to the page of a static site from any depth", async ({
-    page,
-    site,
-    requested,
-  }) => {
+  test("leads back to a static site's page from any depth", async ({ page, site, requested }) => {
     await page.goto(`${site.placed}no/existe`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Esta página no existe");
     await expectAccessible(page);

@@ -9,11 +9,7 @@ import {
 
 test.use({ viewport: { width: 1280, height: 900 }, expectedConsole: ofTheNetwork });
 
-test("a lost network and a lost answer lose nothing of the draft", async ({
-  page,
-  place,
-  folder,
-}) => {
+test("lost networks and answers lose nothing of the draft", async ({ page, place, folder }) => {
   await enter(page, place, "/textos/nombre");
   await page.getByLabel("Lema").fill("Escrito en el bus");
   const path = "**/api/organizar/textos/publicar";
