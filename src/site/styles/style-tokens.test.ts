@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { EASING } from "#platform/ui/styles/easing.ts";
 
 const roots = ["src/site", "src/platform/ui"];
 /** Where colours get their names. */
@@ -50,6 +51,10 @@ function found(pattern: RegExp, read: (sheet: Sheet) => string, except: string[]
 describe("the style sheets", () => {
   it("take their colours from the tokens", () => {
     expect(found(colour, ({ values }) => values, colourSheets)).toEqual({});
+  });
+
+  it("move by the curve that scripts move by, too", () => {
+    expect(sheets.flatMap(({ text }) => text.match(/(?<=--ease: )[^;]+/g) ?? [])).toEqual([EASING]);
   });
 
   it("let no edition's colour say what a fault or a door's answer says", () => {
