@@ -134,6 +134,6 @@ export const accessCalls = {
   /** The changes of one step. */
   step: forOrganisers.ask("diario/paso", idSchema, stepAnswer),
   history: forOrganisers.ask("diario/persona", personSchema, historyAnswer),
-  /** What organisers corrected and removed by hand. */
+  /** Answers with the steps by which organisers corrected or removed somebody by hand. */
   corrections: forOrganisers.get("diario/correcciones", historyAnswer),
 } as const;

@@ -3,7 +3,7 @@ import type { BuiltCertificates } from "../pdf/built-certificates.ts";
 const page = (state: string) =>
   `<p data-state="${state}">{{nombre}} {{codigo}} {{evento}} {{fecha}} {{horas}} {{dice}}</p>`;
 
-/** What a build writes for the server, without fonts: nothing can be drawn with it. */
+/** The certificates' file of a build as the server reads it, but without fonts, so that nothing can be drawn. */
 export const inventedCertificates: BuiltCertificates = {
   event: {
     evento: "XIII Feria",

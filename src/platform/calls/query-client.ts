@@ -19,7 +19,7 @@ export function openQueryClient(): QueryClient {
   const noteFault = (error: unknown) => {
     if (isProblem(error, organiserProblems.signedOut))
       void client.invalidateQueries({ queryKey: keys.session });
-    // A poll that fails leaves its last answer in view, as if nothing were wrong.
+    // The server is probably newer than this page.
     const unknown = [problems.notFound, organiserProblems.invalidOrganiserRequest];
     if (unknown.some((problem) => isProblem(error, problem))) void offerNewerVersion();
   };

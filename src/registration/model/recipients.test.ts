@@ -47,7 +47,7 @@ test("everybody belongs to the list or their request's state, and to their kind;
     ["ponente", ["Luz Mó"]],
   ]);
   const all = recipients().get("all");
-  // Those of Ana that can be used are in her request alone.
+  // Only Ana's request has a telephone and an address that can be used.
   expect(all?.map(({ dialled }) => dialled)).toEqual(["13055550199", "50255551234", null]);
   expect(all?.map(({ correo }) => correo)).toEqual(["alguien@example.org", "", ""]);
 });

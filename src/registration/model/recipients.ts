@@ -52,7 +52,10 @@ export function recipientsByAudience(
   );
 }
 
-/** What the list does not have may be in the person's request; `sin correo` and `no tiene` cannot be used. */
+/**
+ * Somebody with the addresses and telephones of the list and, where it has none that can be used, those of their
+ * request. `sin correo` and `no tiene` cannot be used.
+ */
 function recipientOf(
   ids: readonly string[],
   person: Partial<Participant>,

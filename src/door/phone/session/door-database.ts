@@ -113,7 +113,7 @@ async function doorDatabase(): Promise<DoorDatabase> {
     { session, list, log = [], own = [], settled = [] }: StoredChanges,
     cleared: readonly (typeof stores)[number][],
   ): Promise<void> {
-    // What the database held may be gone, so that it takes everything or nothing.
+    // The database may come back empty, so only a write of everything connects to it again.
     if (isLost && cleared === stores) {
       database = await connect();
       isLost = false;

@@ -22,7 +22,7 @@ const short: Items = [
   { titulo: "Panel", hora: "09:00", hasta: "10:00" },
   { titulo: "Taller", hora: "13:00", hasta: "14:00" },
 ];
-/** Of two days, of which the second begins with a breakfast. */
+/** A programme of two days; the second begins with breakfast. */
 const long: Items = [
   { titulo: "Panel", hora: "09:00", hasta: "18:00" },
   { titulo: "Desayuno", hora: "07:00", hasta: "08:00", dia: 2 },

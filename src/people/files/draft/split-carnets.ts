@@ -74,7 +74,7 @@ function inOneCell(row: Row): Row {
   return { ...row, cells: [textCell(texts.join(", "))] };
 }
 
-/** What a chat writes before a message: its time and who wrote it. */
+/** The beginning of a chat's line: the time, and who wrote the message. */
 const sender = /^\[?\d{1,2}[:/].*?[\]-] [^:]*: /;
 /** The row's number or a bullet before a name, and what stands between name and carnet. */
 const before = /^(?:nombre:|\d{1,3}(?![\d-])|[^\p{L}\d])+/iu;

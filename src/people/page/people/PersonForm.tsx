@@ -96,7 +96,7 @@ export function PersonForm({ editing, onClose, children }: Props) {
     );
     const now = currentUnsaved().editing;
     if (now !== editing) {
-      // What was typed while the answer was on its way becomes a correction, unless the form now shows somebody else.
+      // Letters that were typed during the call become a correction, unless the form shows somebody else by now.
       const isOwn = form.current !== null && now?.before === before;
       if (isOwn)
         changeUnsaved({ editing: { before: saved, typed: typedOver(saved, typed, now.typed) } });

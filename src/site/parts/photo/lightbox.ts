@@ -133,7 +133,10 @@ function openUndisturbed(lightbox: PhotoSwipe): void {
   void Promise.all([isOpen, tap]).then(() => element?.toggleAttribute("inert", false));
 }
 
-/** What is seen of a photo until it has loaded, and what it grows out of, if that is filled by it; others fade in. */
+/**
+ * The picture on the page, which stands in for a photo until that has loaded. A photo grows out of a picture that
+ * fills its frame; others fade in.
+ */
 function onPage(thumb: HTMLImageElement | undefined) {
   if (!thumb) return {};
   const isFilled = getComputedStyle(thumb).objectFit === "cover";
