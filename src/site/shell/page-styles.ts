@@ -1,6 +1,6 @@
 import type { Edition } from "#edition/model/edition.ts";
 import { emblemGeometry } from "#edition/model/pictures/emblem-geometry.ts";
-import { focalPoint } from "#edition/model/pictures/focal-point.ts";
+import { FACE, focalPoint, portraitZoom } from "#edition/model/pictures/focal-point.ts";
 import { photosIn } from "#edition/model/pictures/photo-slots.ts";
 import { sectionIds, sectionTitle } from "#edition/model/sections.ts";
 import {
@@ -65,13 +65,11 @@ export function sectionRules(edition: Edition): string {
   return headingRules(edition.edicion) + [...new Set(rules)].join("");
 }
 
-/** The point of the frame, in percent, to which the face of an enlarged photo is moved as far as the photo allows. */
-const FACE = { x: 50, y: 42 } as const;
-
 /** In no layer, so that it overrides a section's rule for all of its photos. */
 function focusRule(enfoque: string): string {
-  const { x, y, zoom: percent } = focalPoint(enfoque);
-  const zoom = percent / 100;
+  const point = focalPoint(enfoque);
+  const { x, y } = point;
+  const zoom = portraitZoom(point);
   /** The transform origin that moves the face from `from` to `to`, in percent, within the photo. */
   const origin = (from: number, to: number) =>
     zoom === 1 ? from : Math.round(Math.min(100, Math.max(0, (zoom * from - to) / (zoom - 1))));

@@ -3,19 +3,22 @@ import { isBlock, replaceAt, valuesAt } from "../values-at.ts";
 
 const gallery = { widths: [640, 960, 1440], sharpFrom: 960 } as const;
 
-/** Widths to encode, and the one from which a photo looks sharp, in pixels; what is done to it. */
+/**
+ * Widths to encode, and the one from which a photo looks sharp, in pixels; what is done to it. Portraits beside each
+ * other are evened more than memories, which live by their own light and colours.
+ */
 export const photoShapes = {
-  gallery: { ...gallery, evened: false },
-  memory: { ...gallery, widths: [480, ...gallery.widths], evened: true },
+  gallery: { ...gallery, evened: 0 },
+  memory: { ...gallery, widths: [480, ...gallery.widths], evened: 0.4 },
   portrait: {
     widths: [480, 800, 1200],
     sharpFrom: 480,
-    evened: true,
+    evened: 0.65,
   },
   testimonial: {
     widths: [96, 192],
     sharpFrom: 192,
-    evened: true,
+    evened: 0.65,
     squared: true,
   },
 } as const;

@@ -16,7 +16,7 @@ const REDUCED = 0.75;
 const GAIN = { least: 0.68, most: 1.5 } as const;
 /** The mean chroma, from 0 to 1, above which a photo is too vivid beside others, and the least share that stays. */
 const VIVID = 0.13;
-const LEAST_SATURATION = 0.45;
+const LEAST_SATURATION = 0.65;
 
 /** Skin is mostly red, so a red photo has no cast; green classrooms and blue stages have one. */
 export async function colourBalance(photo: Sharp): Promise<ColourBalance> {

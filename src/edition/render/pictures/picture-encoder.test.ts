@@ -98,7 +98,7 @@ test("an evened photo shows the face at its focal point brighter, and keeps its 
     .png()
     .toFile(file);
   const caches = [join(folder, "cache")] as const;
-  const evened = { widths: [400], evened: true };
+  const evened = { widths: [400], evened: 1 };
   const [plain, lit, other] = [
     await encodePicture(file, { widths: [400] }, caches),
     await encodePicture(file, { ...evened, focus: "75 50" }, caches),

@@ -17,7 +17,7 @@ const encoders = {
 } as const;
 
 /** Part of each cache key: raise it when the code below changes what it writes. */
-const VERSION = 17;
+const VERSION = 18;
 /** The original's width gets a file of its own if it is this much larger than the next one. */
 const WORTHWHILE = 1.15;
 
@@ -26,7 +26,8 @@ const CLOSE_UP = 0.64;
 
 interface Wanted {
   readonly widths: readonly number[];
-  readonly evened?: boolean;
+  /** How much of what would make it equal to others is done, from 0 to 1. */
+  readonly evened?: number;
   readonly squared?: boolean;
   /** The photo's `enfoque`. */
   readonly focus?: string | undefined;
@@ -53,10 +54,10 @@ export interface EncodedPicture extends Description {
  */
 export async function encodePicture(
   file: string,
-  { widths, evened = false, squared = false, focus }: Wanted,
+  { widths, evened = 0, squared = false, focus }: Wanted,
   caches: Caches,
 ): Promise<EncodedPicture> {
-  const face = (evened || squared) && { evened, ...(squared && { squared }), focus };
+  const face = (evened > 0 || squared) && { evened, ...(squared && { squared }), focus };
   const wanted = { widths, ...face };
   const settings = JSON.stringify({ VERSION, encoders, wanted });
   // Six digits distinguish photos of one name, and the page contains them eight times.
@@ -92,8 +93,9 @@ async function writePicture(
   const measured = square ? open : shown;
   if (wanted.evened) {
     const balance = await colourBalance(measured());
-    const curve = await toneCurve(measured(), wanted.focus);
-    evenPixels(data, info.channels, { ...balance, curve });
+    const saturation = 1 - wanted.evened * (1 - balance.saturation);
+    const curve = await toneCurve(measured(), wanted.evened, wanted.focus);
+    evenPixels(data, info.channels, { ...balance, saturation, curve });
   }
   const colour = await averageColour(shown());
   for (const target of widths) {

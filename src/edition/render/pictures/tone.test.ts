@@ -1,6 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { photoShapes } from "#edition/model/pictures/photo-slots.ts";
 import { toneCurve } from "./tone.ts";
+
+const { evened } = photoShapes.portrait;
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -22,15 +25,15 @@ const grey = ([red, green, blue]: Colour) => 0.2126 * red + 0.7152 * green + 0.0
 
 /** The grey of a face before and after. */
 async function faceBefore(face: Colour, wall: Colour, at?: number[], focus = at?.join(" ")) {
-  const curve = await toneCurve(await portrait(face, wall, at), focus);
+  const curve = await toneCurve(await portrait(face, wall, at), evened, focus);
   return curve[Math.round(grey(face))] ?? 0;
 }
 
 test("a dark face is lit and a pale one keeps its detail, whether the wall is white or black", async () => {
   for (const wall of [WALL, BLACK]) {
     const [dark, pale] = [await faceBefore(DARK, wall), await faceBefore(PALE, wall)];
-    expect(dark, `${wall}`).toBeGreaterThan(1.4 * grey(DARK));
-    expect(pale, `${wall}`).toBeLessThan(grey(PALE) - 20);
+    expect(dark, `${wall}`).toBeGreaterThan(1.15 * grey(DARK));
+    expect(pale, `${wall}`).toBeLessThan(grey(PALE) - 12);
     expect(pale - dark, `${wall}`).toBeGreaterThan(0);
     expect(pale - dark, `${wall}`).toBeLessThan((grey(PALE) - grey(DARK)) * 0.75);
   }
@@ -40,13 +43,13 @@ test("a face is measured at the photo's focal point", async () => {
   const corner = [80, 80];
   const marked = await faceBefore(DARK, WALL, corner);
   const unmarked = await faceBefore(DARK, WALL, corner, "20 20");
-  expect(marked).toBeGreaterThan(1.4 * grey(DARK));
+  expect(marked).toBeGreaterThan(1.15 * grey(DARK));
   expect(unmarked).toBeLessThan(grey(DARK));
 });
 
 test("no detail is lost: different values stay in their order and within black and white", async () => {
   for (const face of [DARK, PALE]) {
-    const curve = [...(await toneCurve(await portrait(face, WALL)))];
+    const curve = [...(await toneCurve(await portrait(face, WALL), evened))];
     expect(curve).toEqual([...curve].sort((one, other) => one - other));
     expect(curve[255]).toBe(255);
     expect(new Set(curve.slice(60, 240)).size).toBeGreaterThan(110);

@@ -12,7 +12,9 @@ const MEAN = 0.41;
 const SHADOWS = { from: 0.3, to: 2.8 } as const;
 const LIGHTS = { from: 2, to: 0 } as const;
 /** The greys that become black and, `HEADROOM` above the brightest, white in a faint photo. */
-const BLACKEST = 0.1;
+const BLACKEST = 0.2;
+/** The part of a face's grey that becomes black at most. */
+const BLACK_OF_FACE = 0.25;
 const WHITEST = 0.6;
 const HEADROOM = 0.1;
 /** The zone around the face: its standard deviation in parts of the photo's shorter side. */
@@ -27,9 +29,13 @@ export const USUAL_FACE = "50 35";
 /**
  * The values from 0 to 255 that replace those of each colour, so that faces of all photos look equally
  * lit: whether a wall is white or black around a face does not matter, and no value is cut off.
- * `focus` is the photo's `enfoque`.
+ * `share` is how far they go from their own light, of 1, and `focus` is the photo's `enfoque`.
  */
-export async function toneCurve(photo: Sharp, focus = USUAL_FACE): Promise<Uint8Array> {
+export async function toneCurve(
+  photo: Sharp,
+  share: number,
+  focus = USUAL_FACE,
+): Promise<Uint8Array> {
   const { data, info } = await smallPixels(photo);
   const { width, height, channels } = info;
   const face = focalPoint(focus);
@@ -49,15 +55,13 @@ export async function toneCurve(photo: Sharp, focus = USUAL_FACE): Promise<Uint8
     };
   });
   const greys = pixels.map(({ grey }) => grey).sort((one, other) => one - other);
-  const black = Math.min(BLACKEST, greys[Math.floor(greys.length * 0.01)] ?? 0);
+  const weights = pixels.reduce((sum, { weight }) => sum + weight, 0);
+  const seen = pixels.reduce((sum, { grey, weight }) => sum + grey * weight, 0) / weights;
+  const darkest = greys[Math.floor(greys.length * 0.01)] ?? 0;
+  const black = Math.min(BLACKEST, BLACK_OF_FACE * seen, darkest);
   const white = clamp((greys[Math.floor(greys.length * 0.99)] ?? 1) + HEADROOM, WHITEST, 1);
   const stretched = (value: number) => clamp((value - black) / (white - black), 0, 1);
-  const weights = pixels.reduce((sum, { weight }) => sum + weight, 0);
-  const before = clamp(
-    pixels.reduce((sum, { grey, weight }) => sum + stretched(grey) * weight, 0) / weights,
-    0.02,
-    0.98,
-  );
+  const before = clamp(stretched(seen), 0.02, 0.98);
   const wanted = Math.log(FACE) / Math.log(before);
   const after = before ** clamp(wanted ** APPROACH, GAMMA.least, GAMMA.most);
   /** The curve through the face, from the darkest at 0 to the lightest at 1. */
@@ -72,7 +76,8 @@ export async function toneCurve(photo: Sharp, focus = USUAL_FACE): Promise<Uint8
     pixels.reduce((sum, { colour }) => sum + greyOf(colour.map((each) => curve[each] ?? 0)), 0) /
     pixels.length;
   const steps = Array.from({ length: STEPS + 1 }, (_, step) => curveAt(step / STEPS));
-  return steps.find((curve) => meanOf(curve) >= MEAN) ?? curveAt(1);
+  const even = steps.find((curve) => meanOf(curve) >= MEAN) ?? curveAt(1);
+  return even.map((to, index) => between({ from: 255 * stretched(index / 255), to }, share));
 }
 
 /** Whether a colour may be that of skin, which differs between people in brightness more than in hue. */

@@ -1,7 +1,7 @@
 import type { Edition, Picture } from "#edition/model/edition.ts";
 import { startOf } from "#edition/model/phases/programme.ts";
 import { nodePath } from "#edition/model/pictures/emblem-geometry.ts";
-import { focalPoint } from "#edition/model/pictures/focal-point.ts";
+import { focalPoint, portraitZoom } from "#edition/model/pictures/focal-point.ts";
 import { softHyphens } from "#platform/text/line-breaks.ts";
 import { constellationOf, linkPath } from "#site/check/ticket/constellation.ts";
 import { talkAnchor } from "#site/parts/anchors.ts";
@@ -69,7 +69,7 @@ function OwnConstellation({ id, nombre }: Pick<Speaker, "id" | "nombre">) {
 
 /** The width of the whole photo, of which the frame of four to five shows a part. */
 function portraitSizes({ width, height, enfoque = "" }: Picture): string {
-  const whole = Math.max(1, width / height / (4 / 5)) * (focalPoint(enfoque).zoom / 100);
+  const whole = Math.max(1, width / height / (4 / 5)) * portraitZoom(focalPoint(enfoque));
   const share = (part: number) => `${Math.round(part * whole)}vw`;
   return `(min-width: 1280px) ${share(33)}, (min-width: 450px) ${share(50)}, ${share(40)}`;
 }
