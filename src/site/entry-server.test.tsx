@@ -83,9 +83,11 @@ it.each([
     const page = inert(
       renderPage({ ...rest, edicion: { ...edicion, estado } }, { ...assets, siteUrl }),
     );
-    expect(page.querySelector("#inicio")?.textContent).toContain(
-      `${word} Los tickets valen igual.`,
-    );
+    const notices = [...page.querySelectorAll("#inicio p")];
+    const notice = notices.find((each) => each.textContent === `${word} Los tickets valen igual.`);
+    // Only what never took place is still said when it is over.
+    expect(notice?.hasAttribute("data-until")).toBe(isSold);
+    expect(page.textContent.includes("Cómo llegar")).toBe(tipo !== "en-linea");
     const shared = page.querySelector('[property="og:title"]')?.getAttribute("content");
     expect(shared).toMatch(new RegExp(`^${word}: `));
     const data = page.querySelector('[type="application/ld+json"]')?.textContent ?? "";

@@ -1,5 +1,5 @@
 import type { EditionContent } from "./edition.ts";
-import { announcedTitle } from "./event-state.ts";
+import { announcedTitle, isOnline, mapOf } from "./event-state.ts";
 import { wallClock } from "./phases/event-dates.ts";
 import { phaseDates } from "./phases/phase.ts";
 
@@ -16,13 +16,15 @@ export function calendarEvent(edicion: CalendarFacts) {
   const { fechas, lugar } = edicion;
   const { starts, end } = phaseDates(edicion);
   const { time, zone } = wallClock(fechas.puertas);
-  const map = lugar.mapa === undefined ? "" : `\nCómo llegar: ${lugar.mapa}`;
+  const map = mapOf(edicion);
   return {
     title: announcedTitle(edicion),
     begins: starts,
     ends: end,
-    place: `${lugar.nombre}, ${lugar.direccion}`,
-    description: `Puertas abiertas desde las ${time} (${zone}).${map}`,
+    place: isOnline(edicion) ? "En línea" : `${lugar.nombre}, ${lugar.direccion}`,
+    description: [`Puertas abiertas desde las ${time} (${zone}).`, map && `Cómo llegar: ${map}`]
+      .filter(Boolean)
+      .join("\n"),
   };
 }
 

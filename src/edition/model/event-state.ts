@@ -15,6 +15,20 @@ export function stateWord({ estado }: Stated): string | null {
   return estado ? words[estado.tipo] : null;
 }
 
+export const isOnline = ({ estado }: Stated): boolean => estado?.tipo === "en-linea";
+
+/** The map of the venue; none of an event to which nobody travels. */
+export function mapOf(
+  edicion: Stated & { readonly lugar?: Pick<EditionContent["edicion"]["lugar"], "mapa"> },
+): string | undefined {
+  return isOnline(edicion) ? undefined : edicion.lugar?.mapa;
+}
+
+/** The link to the map, or to the venue on the page; `null` if nobody travels. */
+export function directionsOf(edicion: Parameters<typeof mapOf>[0]): string | null {
+  return isOnline(edicion) ? null : (mapOf(edicion) ?? "#sede");
+}
+
 /** Whether the dates of the content no longer hold: nothing is counted down to, and nothing sold. */
 export function isCalledOff({ estado }: Stated): boolean {
   return (

@@ -1,5 +1,6 @@
 import { chatLink } from "#edition/model/chat-link.ts";
 import type { Edition } from "#edition/model/edition.ts";
+import { directionsOf } from "#edition/model/event-state.ts";
 import {
   type Phase,
   type PhaseDates,
@@ -37,8 +38,7 @@ interface Actions {
   readonly texts: Readonly<Record<Phase, PhaseTexts>>;
   /** The link, within the page, to the photos that a finished edition shows. */
   readonly photos: string;
-  /** The link to the map, or to the venue within the page. */
-  readonly directions: string;
+  readonly directions: ReturnType<typeof directionsOf>;
 }
 
 /** The actions of an edition, which the page repeats in several places. */
@@ -49,7 +49,7 @@ export function actionsOf({ edicion, ediciones }: Pick<Edition, "edicion" | "edi
     dates: phaseDates(edicion),
     texts: phaseTexts(edicion, import.meta.env.STATIC, ediciones[0]?.anio),
     photos: ediciones.length > 0 ? "#ediciones" : "#sede",
-    directions: edicion.lugar.mapa ?? "#sede",
+    directions: directionsOf(edicion),
   };
 }
 
@@ -78,7 +78,6 @@ export function ActionLinks() {
   const shown = (span: Span) =>
     timed(span, built, canSave && span.until !== null ? "no" : undefined);
   const ofOwners = timed({ from: null, until: dates.end }, built, "yes");
-  const way = { kind: "directions-link", text: DIRECTIONS, href: directions } as const;
   return (
     <>
       {merged(spans, ({ phase }) => ({ ...texts[phase].ticket, photos })).map(({ value, span }) => (
@@ -90,7 +89,13 @@ export function ActionLinks() {
           shown={shown(span)}
         />
       ))}
-      {canSave && <TicketAction place={way} tickets={tickets} shown={ofOwners} />}
+      {canSave && directions && (
+        <TicketAction
+          place={{ kind: "directions-link", text: DIRECTIONS, href: directions }}
+          tickets={tickets}
+          shown={ofOwners}
+        />
+      )}
       {merged(spans, ({ phase }) => checkIn(texts[phase])).map(
         ({ value, span }) =>
           value && <CheckAction key={span.from} {...value} tickets={tickets} shown={shown(span)} />,

@@ -3,6 +3,7 @@ import {
   calendarFileName,
   googleCalendarLink,
 } from "#edition/model/calendar-event.ts";
+import { mapOf } from "#edition/model/event-state.ts";
 import { daysAndHours, wallClock } from "#edition/model/phases/event-dates.ts";
 import { sectionTitle } from "#edition/model/sections.ts";
 import { Island } from "../islands.tsx";
@@ -12,7 +13,8 @@ import styles from "./Sede.module.css";
 
 export function Sede() {
   const { edicion } = useEdition();
-  const { nombre, direccion, mapa } = edicion.lugar;
+  const { nombre, direccion } = edicion.lugar;
+  const mapa = mapOf(edicion);
   const { weekdays, start } = daysAndHours(edicion.fechas);
   const doors = wallClock(edicion.fechas.puertas).time;
   return (

@@ -1,5 +1,5 @@
 import type { Edition } from "#edition/model/edition.ts";
-import { announcedTitle } from "#edition/model/event-state.ts";
+import { announcedTitle, isOnline } from "#edition/model/event-state.ts";
 import { previewFile } from "./page-assets.ts";
 import { scriptJson } from "./page-data.ts";
 
@@ -48,7 +48,7 @@ function questionData(questions: NonNullable<Edition["preguntas"]>) {
 /** The event as schema.org describes it. */
 function eventData({ edicion, siteUrl }: EventDataProps) {
   const { descripcion, fechas, estado, lugar, facultad } = edicion;
-  const isOnline = estado?.tipo === "en-linea";
+  const online = isOnline(edicion);
   return {
     "@context": "https://schema.org",
     "@type": "Event",
@@ -59,9 +59,9 @@ function eventData({ edicion, siteUrl }: EventDataProps) {
     doorTime: fechas.puertas,
     eventStatus: `https://schema.org/${statusOf(edicion)}`,
     ...(estado?.fechaAnterior && { previousStartDate: estado.fechaAnterior }),
-    eventAttendanceMode: `https://schema.org/${isOnline ? "Online" : "Offline"}EventAttendanceMode`,
+    eventAttendanceMode: `https://schema.org/${online ? "Online" : "Offline"}EventAttendanceMode`,
     location:
-      isOnline && siteUrl
+      online && siteUrl
         ? { "@type": "VirtualLocation", url: `${siteUrl}/` }
         : { "@type": "Place", name: lugar.nombre, address: lugar.direccion },
     organizer: { "@type": "Organization", name: facultad },

@@ -3,6 +3,7 @@ import { readEdited } from "../testing/broken-content.ts";
 import type { ContentKey } from "../yaml/content-keys.ts";
 import { faultSchema } from "./fault.ts";
 import { formatFault } from "./problem-in-file.ts";
+import { referenceFaults } from "./reference-faults.ts";
 
 /*
  * One line per fault: its name, the place at which it is reported, what is changed in that file,
@@ -40,6 +41,7 @@ a day that its month lacks | edicion:16:3 | 2025-10-04T08:00 → 2025-02-30T08:0
 doors after the start | edicion:15:3 | 04T07:00 → 04T09:00 | después del inicio
 a wrong weekday | edicion:14:3 | dia: sábado → dia: viernes | «viernes» … «sábado», el día de 2025-10-04
 a year twice | ediciones:5:3 | anio: 2023 → anio: 2024 | 2024 otra vez: ya lo tiene el 1.º
+a talk twice at one time | tematicas:5:3 | titulo: Seguridad → titulo: La IA | La IA otra vez: ya lo tiene el 1.º
 a talk of no speaker | tematicas:4:3 | ponente: andrea-lemus → ponente: andrea-lemos | no está en ponentes.yaml
 a photo that is not there | ediciones:7:7 | 2023-1.jpg → feria-de-proyectos.jpg | no está en content/fotos
 a telephone of no country | edicion:18:3 |   muestra: true\n  telefono: +502 0000 0000 →   telefono: +502 0000 0000 | no es un número del país
@@ -85,4 +87,14 @@ test.each(cases)("%s is reported once, at %s", async (_, place = "", change = ""
   expect(edition).toBeNull();
   const [sent] = JSON.parse(JSON.stringify(faults));
   expect(faultSchema.parse(sent)).toEqual(sent);
+});
+
+test("a workshop is given twice, and breaks come again", () => {
+  const workshop = { titulo: "Soldadura", descripcion: "…", icono: "ia", ponente: [] };
+  const tematicas = [
+    ...["08:00", "10:00"].map((hora) => ({ ...workshop, hora })),
+    { ...workshop, hora: "08:00", dia: 2 },
+    ...["09:00", "11:00"].map((hora) => ({ titulo: "Receso", ponente: [], hora })),
+  ];
+  expect(referenceFaults({ tematicas, ponentes: [], ediciones: [] })).toEqual([]);
 });

@@ -5,18 +5,19 @@ import { missingField } from "./schema-faults.ts";
 
 type Lists = Pick<EditionContent, "tematicas" | "ponentes" | "ediciones">;
 
-/** Checks that talks are whole and name existing speakers, and that ids and years are unique. */
+/** Checks that talks are whole and name existing speakers, and that ids and years are unique, and no talk is there twice at one time. */
 export function referenceFaults({ tematicas, ponentes, ediciones }: Lists): PathFault[] {
   const ids = ponentes.map(({ id }) => id);
   return [
     ...talkFaults(tematicas),
     ...absentSpeakers(tematicas, ids),
     ...repeated("ponentes", "id", ids),
-    // Breaks and the like may be repeated.
+    // A workshop may be given twice, and breaks and the like come again.
     ...repeated(
       "tematicas",
       "titulo",
       tematicas.map((item) => (isTalk(item) ? item.titulo : null)),
+      tematicas.map(({ titulo, dia = 1, hora }) => `${titulo} ${dia} ${hora}`),
     ),
     ...repeated(
       "ediciones",
@@ -50,9 +51,10 @@ function repeated(
   list: string,
   field: string,
   values: readonly (string | number | null)[],
+  keys: readonly unknown[] = values,
 ): PathFault[] {
   return values.flatMap((value, index) => {
-    const first = values.indexOf(value);
+    const first = keys.indexOf(keys[index]);
     if (value === null || first === index) return [];
     return [{ path: [list, index, field], problem: { kind: "repeated", value, first } }];
   });

@@ -1,5 +1,5 @@
 import type { EditionContent } from "../edition.ts";
-import { isCalledOff } from "../event-state.ts";
+import { directionsOf, isCalledOff } from "../event-state.ts";
 import { wallClock } from "./event-dates.ts";
 import type { Phase } from "./phase.ts";
 
@@ -12,7 +12,7 @@ type Identity = Pick<EditionContent["edicion"], "fechas" | "fases" | "estado"> &
 export type TicketPlace =
   | { readonly kind: "ticket-link"; readonly text: string }
   | { readonly kind: "notice"; readonly text: string }
-  /** For an event that was called off. */
+  /** Of an event that was called off, to which nobody travels, or that has no photos. */
   | { readonly kind: "nothing"; readonly text: "" }
   /** Directions: a link to the map, or to the venue on the page. */
   | { readonly kind: "directions-link"; readonly text: string; readonly href: string }
@@ -37,6 +37,7 @@ const OWN_CERTIFICATE = "Tu constancia";
 const PAST = "¡Hasta la próxima!";
 const PHOTOS = "Mira las fotos";
 const THANKS = "Gracias por acompañarnos.";
+const nothing = { kind: "nothing", text: "" } as const;
 
 /** The content's own texts, or defaults. `photosOf` is the latest edition's year with photos. */
 export function phaseTexts(
@@ -44,11 +45,12 @@ export function phaseTexts(
   withoutList = false,
   photosOf?: number,
 ): Readonly<Record<Phase, PhaseTexts>> {
-  const { fases, lugar } = edicion;
+  const { fases } = edicion;
   const { anunciada, abierta, dia, terminada } = fases ?? {};
   const usualCheck = withoutList ? ASK : CHECK;
   const past = terminada?.cuenta ?? PAST;
-  const photos = photosOf === undefined ? PHOTOS : `${PHOTOS} de ${photosOf}`;
+  const photos = terminada?.entrada ?? (photosOf === undefined ? null : `${PHOTOS} de ${photosOf}`);
+  const way = directionsOf(edicion);
   const selling = (texts: typeof abierta): PhaseTexts => ({
     ticket: { kind: "ticket-link", text: texts?.entrada ?? TICKET },
     check: texts?.registro ?? usualCheck,
@@ -59,14 +61,15 @@ export function phaseTexts(
   // the door instead.
   const arriving = {
     ticket:
-      dia?.entrada === undefined
-        ? ({ kind: "directions-link", text: DIRECTIONS, href: lugar?.mapa ?? "#sede" } as const)
-        : ({ kind: "ticket-link", text: dia.entrada } as const),
+      dia?.entrada !== undefined
+        ? ({ kind: "ticket-link", text: dia.entrada } as const)
+        : way === null
+          ? nothing
+          : ({ kind: "directions-link", text: DIRECTIONS, href: way } as const),
     check: dia?.registro ?? (withoutList ? ASK : OWN_TICKET),
   };
   if (isCalledOff(edicion)) {
-    const ticket = { kind: "nothing", text: "" } as const;
-    const texts = { ticket, check: usualCheck, past, note: null };
+    const texts = { ticket: nothing, check: usualCheck, past, note: null };
     return {
       announced: texts,
       open: texts,
@@ -92,7 +95,7 @@ export function phaseTexts(
     },
     "under-way": { ...arriving, past, note: null },
     over: {
-      ticket: { kind: "photos-link", text: terminada?.entrada ?? photos },
+      ticket: photos === null ? nothing : { kind: "photos-link", text: photos },
       check:
         terminada?.registro ??
         (withoutList || edicion.constancia === undefined ? usualCheck : OWN_CERTIFICATE),

@@ -23,7 +23,7 @@ export function startedLines({ dates, texts, programme }: AfterZero, now: number
   const title = now < dates.dayEnds ? STARTED : past;
   if (phase !== "under-way" || !resumes || !first) return { title, note };
   const day = dayWord(first, now) ?? "hoy";
-  return { title, note: `${day[0]?.toUpperCase()}${day.slice(1)} seguimos · ${first.time}` };
+  return { title, note: `${day[0]?.toUpperCase()}${day.slice(1)} seguimos ${atTime(first.time)}` };
 }
 
 /** The instants at which lines or items change, in order; the first is the opening of the doors. */

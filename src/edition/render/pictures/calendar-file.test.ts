@@ -57,6 +57,11 @@ test.each([
   const { event } = imported({ ...winter, estado });
   expect(event.component.getFirstPropertyValue("status")).toBe(status);
   expect(event.summary.startsWith(title)).toBe(true);
+  const isOnline = title.startsWith("En línea");
+  expect([event.location === "En línea", event.description.includes("http")]).toEqual([
+    isOnline,
+    !isOnline,
+  ]);
 });
 
 test("texts, map and address of the site arrive as they were written", () => {

@@ -69,7 +69,7 @@ export function Ticket({ registration, event }: TicketProps) {
           <div className={styles.event}>
             <p>{event.title}</p>
             <p>{`${event.days}, ${event.time}`}</p>
-            <p>{event.place}</p>
+            {event.place && <p>{event.place}</p>}
           </div>
           {event.logo ? (
             <div className={styles.logo}>

@@ -1,5 +1,5 @@
 import { calendarEvent, googleCalendarLink } from "#edition/model/calendar-event.ts";
-import { stateWord } from "#edition/model/event-state.ts";
+import { isOnline, mapOf, stateWord } from "#edition/model/event-state.ts";
 import { daysAndHours } from "#edition/model/phases/event-dates.ts";
 import type { IslandContent } from "#site/parts/edition-context.ts";
 import type { TicketEvent } from "./Ticket.tsx";
@@ -17,9 +17,9 @@ export function ticketEvent({
     title: titulo,
     days: state === null ? weekdays : `${state}: ${weekdays}`,
     time: start,
-    place: lugar.nombre,
+    place: isOnline(edicion) ? "" : lugar.nombre,
     calendar: googleCalendarLink(calendarEvent(edicion)),
-    map: lugar.mapa,
+    map: mapOf(edicion),
     logo: drawn?.marks?.[logo ?? ""],
   };
 }

@@ -14,8 +14,8 @@ const DAY = 86_400_000;
 interface CountdownProps extends Omit<StartedProps, "place"> {
   /** The time at which the doors open, such as `7:00 AM`. */
   readonly doorsOpen: string;
-  /** The address of the map, or of the venue on the page. */
-  readonly way: string;
+  /** The address of the map, or of the venue on the page; `null` if nobody travels. */
+  readonly way: string | null;
 }
 
 /**
@@ -37,9 +37,11 @@ export function Countdown({ doorsOpen, way, built, ...edition }: CountdownProps)
             <span {...span(dayStarts, doors)}>Hoy</span>
           </strong>
           <span>{`Puertas ${doorsOpen}`}</span>
-          <a className="text-link" href={way}>
-            Cómo llegar
-          </a>
+          {way && (
+            <a className="text-link" href={way}>
+              Cómo llegar
+            </a>
+          )}
         </p>
         <div role="timer" className={`${styles.timer} needs-scripts`} data-state="counting">
           {units.map(([unit, label]) => (

@@ -1,7 +1,9 @@
-import { isCalledOff, stateWord } from "#edition/model/event-state.ts";
+import { isCalledOff, isOnline, stateWord } from "#edition/model/event-state.ts";
 import { daysAndHours, zoneOf } from "#edition/model/phases/event-dates.ts";
+import { phaseDates } from "#edition/model/phases/phase.ts";
 import { useEdition } from "#site/parts/edition-context.ts";
 import { promisedCertificate } from "#site/parts/promised-certificate.ts";
+import { builtAt, timed } from "#site/phase/timed.ts";
 import faces from "./Faces.module.css";
 import styles from "./Facts.module.css";
 import { fitsCorner } from "./place-of-facts.ts";
@@ -14,17 +16,20 @@ export function Facts() {
   const zone = zoneOf(fechas.inicio);
   const { days, start, until } = daysAndHours(fechas);
   const state = stateWord(edicion);
+  const city = isOnline(edicion) ? undefined : lugar.ciudad;
+  const dates = phaseDates(edicion);
+  const untilEnd = timed({ from: null, until: dates.end }, builtAt(dates));
   const certificate = promisedCertificate(edicion);
   return (
     <div className={styles.summary} data-corner={fitsCorner(edicion) || undefined}>
       {state && (
-        <p className={styles.state}>
+        <p className={styles.state} {...(!isCalledOff(edicion) && untilEnd)}>
           <strong>{state}</strong> {edicion.estado?.texto}
         </p>
       )}
       <ul
         className={`${styles.facts} ${faces.facts} text-backdrop`}
-        data-city={lugar.ciudad === undefined ? undefined : true}
+        data-city={city ? true : undefined}
       >
         <li>
           <time dateTime={fechas.inicio}>{days}</time>
@@ -34,8 +39,8 @@ export function Facts() {
           {until === null ? "" : ` a ${until}`}
           <small className="other-zone">{` ${zone.name}`}</small>
         </li>
-        {lugar.ciudad && <li>{lugar.ciudad}</li>}
-        <li className={`${styles.more} ${faces.more}`}>{lugar.nombre}</li>
+        {city && <li>{city}</li>}
+        {!isOnline(edicion) && <li className={`${styles.more} ${faces.more}`}>{lugar.nombre}</li>}
         {(costo ?? certificate) !== undefined && (
           <li className={`${styles.more} ${faces.more} ${styles.offers}`}>
             {costo && <span data-sold>{costo}</span>}

@@ -80,7 +80,7 @@ function Talks({ speaker }: { readonly speaker: string }) {
   return edition.tematicas.map(
     (item, place) =>
       item.ponente.includes(speaker) && (
-        <a key={item.titulo} className={styles.talk} href={`#${talkAnchor(place)}`}>
+        <a key={talkAnchor(place)} className={styles.talk} href={`#${talkAnchor(place)}`}>
           {item.hora && <b>{startOf(edition, item)}</b>}
           {/* The space is for screen readers. */ " "}
           <span>{softHyphens(item.titulo)}</span>
