@@ -87,9 +87,13 @@ export function derived(data: LocalData, now: number, people = peopleIn(data)): 
   };
 }
 
-/** Lines in the order in which they were made; the database returns them in that of their ids, which are random. */
+/**
+ * Lines in the order in which they were made; the database returns them in that of their ids, which are random.
+ * Undos and corrections follow what they are about, whose time is later if the phone's clock was set back since.
+ */
 export function inOrder(own: readonly OwnLine[]): OwnLine[] {
-  return own.toSorted((one, other) => one.event.at - other.event.at);
+  const rank = ({ event: { kind } }: OwnLine) => Number(kind === "undo" || kind === "rename");
+  return own.toSorted((one, other) => rank(one) - rank(other) || one.event.at - other.event.at);
 }
 
 /** Own lines that the server has not acknowledged. */

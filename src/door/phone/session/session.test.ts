@@ -74,12 +74,13 @@ test("the newest entry is undone, also after a reload, and no other one", async 
   expect((await openSession()).state()).toMatchObject({ view: { lastEntry: null } });
 });
 
-test("after a reload lines count and are sent in the order in which they were made, not in that of the database", async () => {
+test("after a reload lines count and are sent in the order in which they were made, not in that of the database, also if the clock was set back between them", async () => {
   const eva = { carnet: "2490-25-7", nombre: "Eva", numeroTicket: "3" };
   const door = "Norte";
   const lines = [
-    { kind: "rename", id: "a", at: start - 1, door, carnet: eva.carnet, nombre: "Eva Luz" },
+    { kind: "rename", id: "a", at: start - 4, door, carnet: eva.carnet, nombre: "Eva Luz" },
     { kind: "walk-in", id: "b", at: start - 2, door, ...eva },
+    { kind: "entry", id: "c", at: start - 3, door, carnet: ana.carnet },
   ] as const;
   const own = lines.map((event) => ({ event, answered: false }));
   world.phone.stored = { ...newSession, own };
@@ -89,7 +90,7 @@ test("after a reload lines count and are sent in the order in which they were ma
   expect(people?.get(eva.carnet)?.nombre).toBe("Eva Luz");
   world.server = "open";
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(world.sent).toEqual(["b", "a"]);
+  expect(world.sent).toEqual(["c", "b", "a"]);
 });
 
 test("who was let in without a carnet and left the list since is not named by what stands in for it", async () => {
