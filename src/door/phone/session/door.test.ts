@@ -144,8 +144,15 @@ test("unsent lines of an ended door are shown until a person deletes them", asyn
   expect(memory.stored).toBeNull();
 });
 
-test("a phone whose storage is full keeps the link in its address, and works", async () => {
+test("a phone whose storage is full keeps the link in its address, works, and asks before it loses what is not sent", async () => {
+  const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   memory.isFull = true;
   expect(await open(southSecret)).toMatchObject({ kind: "working" });
   expect(location.hash).toBe(`#${southSecret}`);
+  expect(isAsked()).toBe(false);
+  await door.session.scan(ana.carnet);
+  expect(isAsked()).toBe(true);
+  memory.isFull = false;
+  await door.session.setInput("keyboard");
+  await vi.waitFor(() => expect(isAsked()).toBe(false));
 });

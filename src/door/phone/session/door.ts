@@ -1,6 +1,7 @@
 import { correctClock } from "#door/model/clock.ts";
 import { secretIn } from "#door/model/link.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
+import { askBeforeLeaving } from "#platform/browser/ask-before-leaving.ts";
 import { Observable } from "#platform/browser/observable.ts";
 import { doorClient, type Ending } from "./door-client.ts";
 import {
@@ -31,6 +32,7 @@ export class Door {
 
   constructor(carnets: CarnetRules) {
     this.#carnets = carnets;
+    askBeforeLeaving(() => this.#session?.isUnsaved ?? false);
   }
 
   get session(): Session {

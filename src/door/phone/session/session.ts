@@ -72,6 +72,11 @@ export class Session {
     return this.#stored.isStored;
   }
 
+  /** Whether lines that are not sent would be lost with the page. */
+  get isUnsaved(): boolean {
+    return !this.#isEnded && !this.#stored.isStored && this.#stored.unsent().length > 0;
+  }
+
   resume(): void {
     this.#isOvertimeAllowed = true;
     this.#show();
