@@ -83,6 +83,7 @@ const todayAnswer = z.object({
   registered: z.number(),
   visits: z.number(),
   entered: z.number(),
+  /** How many people entered more than once on a day. */
   duplicates: z.number(),
   /** Lines and doors that somebody damaged by hand in the database; they count nowhere. */
   unreadable: z.number(),

@@ -50,7 +50,7 @@ export function todayRoutes(
       registered: snapshot.people.size,
       visits: await store.readVisits(),
       entered: attendance.validEntries.size,
-      duplicates: attendance.repeated.length,
+      duplicates: new Set(attendance.repeated.map(({ person }) => person)).size,
       unreadable: snapshot.unreadable,
       doors: await doors.shown(attendance, snapshot.log),
       arrivals: arrivalsPer(ARRIVALS_INTERVAL_MS, entries),
