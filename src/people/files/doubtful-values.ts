@@ -60,7 +60,7 @@ export function doubtsAbout(
 
 /** Signs of programs and of e-mail addresses, not of names. */
 const strangeSign =
-  /[@_\\{}[\]*#%^&;/|·§¶¡¿†‡•‰„…ƒ‗¨¯¸]|(?![°\p{Emoji_Presentation}])[\p{Sc}\p{Sm}\p{So}\p{No}\p{Lm}]/u;
+  /[@_\\{}[\]*#%^&:;/|·§¶¡¿†‡•‰„…ƒ‗¨¯¸]|(?![°\p{Emoji_Presentation}])[\p{Sc}\p{Sm}\p{So}\p{No}\p{Lm}]/u;
 /** Remarks that organisers write into the cell of a name, such as «(pagado)». */
 const remark =
   /\b(?:pag(?:ad)?[oa]|cancelad[oa]|confirmad[oa]|anulad[oa]|becad[oa]|exonerad[oa]|retirad[oa]|pendiente|repetid[oa]|no (?:vino|viene|pago))\b/;
@@ -68,6 +68,8 @@ const remark =
 const mixedScripts = /^(?=.*[a-z]).*[\p{sc=Greek}\p{sc=Cyrillic}]/u;
 /** Two names of two words or more: `José Peña / María Núñez`, but not `José Peña y de la Cruz`. */
 const severalNames = /^\p{L}\S* .*?(?:[/;|&+]| [ye] (?!(?:del?|las?|los|san) )) ?\p{L}\S* \p{L}/u;
+/** A section that was read with the name, as from a PDF. */
+const loneLetter = /(?:\p{L}+ ){3}\p{L}$/u;
 /** An account, such as `ana.paz`. */
 const account = /^[a-z]+\.[a-z\d.]+$/;
 
@@ -79,7 +81,8 @@ function ofName(nombre: string, surnamesFirst: boolean): Doubt[] {
     !/\p{L}/u.test(plain) ||
     [placeholder, anonymous, remark, /\d/, mixedScripts].some((pattern) => pattern.test(plain)) ||
     strangeSign.test(nombre) ||
-    account.test(nombre);
+    account.test(nombre) ||
+    loneLetter.test(nombre);
   if (severalNames.test(plain)) return [plainDoubt("nombre", "several people")];
   if (isOdd) return [plainDoubt("nombre", "no name")];
   if (repeatsWords(plain)) return [plainDoubt("nombre", "repeated words")];

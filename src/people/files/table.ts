@@ -15,7 +15,7 @@ export type Cell =
   /** A date, a failed formula and the like; `text` is what the person sees. */
   | { readonly kind: "refused"; readonly text: string; readonly reason: Reason };
 
-/** A row that is not blank; `line` counts from 1, as editors and spreadsheets do. */
+/** A row with letters or digits, as a line of dashes has not; `line` counts from 1, as editors and spreadsheets do. */
 export interface Row {
   readonly line: number;
   readonly cells: readonly Cell[];
@@ -79,6 +79,10 @@ export function cellText(cell: Cell | undefined): string {
   if (cell === undefined) return "";
   return cell.kind === "number" ? (cell.shown ?? String(cell.value)) : cell.text;
 }
+
+/** Whether the row says nothing: it is blank, or a line that separates others. */
+export const saysNothing = ({ cells }: Row): boolean =>
+  !cells.some((cell) => !isBlank(cell) && /[\p{L}\p{N}]/u.test(cellText(cell)));
 
 /** Whether a person sees nothing in the cell. */
 export function isBlank(cell: Cell | undefined): boolean {

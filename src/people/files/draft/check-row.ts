@@ -39,10 +39,14 @@ export function checkRow(
   carnets: CarnetRules,
 ): Checking {
   const typed = edits.typed[row.line] ?? {};
+  const start = columns.parts.carnet[0]?.[0];
   const cells = perField((field) => {
     const text = typed[field];
     if (text !== undefined) return textCell(text);
-    const inParts = field === "carnet" ? carnetInParts(row, columns, carnets) : null;
+    const inParts =
+      field === "carnet" && start !== undefined
+        ? carnetInParts(row, start, columns.names, carnets)
+        : null;
     return inParts ?? joinedCell(row, columns.parts[field]);
   });
   const checking: Checking = {

@@ -54,6 +54,21 @@ test("if numbers are not given, rows that lack a ticket are faulty, and a free o
   expect(proposalsOf(draft)).toEqual(["001", "002"]);
 });
 
+test("with the heading of another table, its rows are left out, up to the first heading again", () => {
+  const header = "Carnet|Nombre|Telefono";
+  const sheet = sheetOf(
+    header,
+    "2490-21-1|Ana Paz|",
+    "Carnet|Apellidos|Nombres",
+    "2490-21-2|Xol|Eva",
+    header,
+    "2490-21-3|Luz Coc|",
+  );
+  const draft = check(sheet, { edits: { ...noEdits, leftOut: [3, 5] } });
+  const out = "left out";
+  expect(statuses(draft)).toEqual(["listed", out, out, out, "listed"]);
+});
+
 test("only rows with the chosen value count, however it is written", () => {
   const others = ["1/9|2490-21-1002|Luis Mora|no", "1/9|2490-21-1003|Eva Díaz|SI "];
   const filter = { column: 3, values: ["si"] };

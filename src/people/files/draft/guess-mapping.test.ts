@@ -122,6 +122,12 @@ test("the columns of rows without a header are recognised if only the first row 
   expect(mappingOf(...rows)).toMatchObject({ headerAt: null, carnet: 0, nombre: [1] });
 });
 
+test("a carnet in three columns without a heading is recognised beside the rows' numbers", () => {
+  const rows = people.map((_, at) => [`${at + 1}`, "2490", "21", `${1000 + at}`, `Ana Paz ${at}`]);
+  expect(mappingOf(...rows)).toMatchObject({ headerAt: null, carnet: 1 });
+  expect(mappingOf(["Inscritos"], ...rows)).toMatchObject({ headerAt: 0, carnet: 1 });
+});
+
 test("columns without known names are recognised by their values", () => {
   const found = { headerAt: 0, carnet: 0, nombre: [1], numeroTicket: null };
   expect(mappingOf("A|B", ...people)).toMatchObject(found);

@@ -4,7 +4,7 @@ import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.t
 import { plainText } from "#platform/text/plain-text.ts";
 import { cellText, type Row } from "../table.ts";
 import { fieldOfHeader, sameQuestions, waysToForm } from "./field-names.ts";
-import { columnNames, HEADER_WITHIN, type Mapping, rowsBelow } from "./mapping.ts";
+import { carnetInParts, columnNames, HEADER_WITHIN, type Mapping, rowsBelow } from "./mapping.ts";
 
 /** The number of rows whose values say what a column holds. */
 const SAMPLE = 200;
@@ -36,14 +36,17 @@ export function guessMapping(rows: readonly Row[], carnets: CarnetRules): Mappin
   const headerAt = headerOf(rows, carnets);
   const names = columnNames(rows, { headerAt });
   const below = rowsBelow(rows, { headerAt });
-  const values = valuesOf(below.slice(0, SAMPLE), names.length);
-  const carnet = best(names, values, (name, column) => {
+  const sample = below.slice(0, SAMPLE);
+  const values = valuesOf(sample, names.length);
+  const carnet = best(names, values, (name, column, at) => {
     const share = shareOf(column, (text) => isCarnet(text, carnets));
     if (asks("carnet", name)) return asked("carnet", name, share);
     // A telephone's number has as many digits as a short carnet.
     if (fieldOfHeader(name) === "telefono") return 0;
     // A list without a header begins with a valid carnet, even if few others are valid.
-    return share > MOST || headerAt === null ? share : 0;
+    if (share > MOST || (headerAt === null && share > 0)) return share;
+    const split = sample.filter((row) => carnetInParts(row, at, names, carnets) !== null);
+    return split.length > sample.length * MOST ? MOST : 0;
   });
   const nombre = namesColumns(names, below, values, carnet);
   const used = [carnet, ...nombre];
@@ -191,4 +194,5 @@ const distinct = (values: readonly string[]) =>
 
 const isCarnet = (text: string, carnets: CarnetRules) =>
   readCarnet(text, carnets).kind === "carnet";
-const isName = (text: string) => /^\p{L}[\p{L}\p{M}.' -]*\s\p{L}/u.test(text);
+/** Two words or more. */
+export const isName = (text: string) => /^\p{L}[\p{L}\p{M}.' -]*\s\p{L}/u.test(text);

@@ -103,11 +103,15 @@ export function fieldCells(row: Row, parts: readonly SameColumns[]) {
 }
 
 /**
- * A carnet whose groups stand in cells of their own, below one heading that spans them; `null` for others. Numbers
- * have lost the zeros in front.
+ * A carnet whose groups stand in cells of their own from column `start` on, below one heading that spans them or none;
+ * `null` for others. Numbers have lost the zeros in front.
  */
-export function carnetInParts({ cells }: Row, { names, parts }: Columns, carnets: CarnetRules) {
-  const start = parts.carnet[0]?.[0] ?? names.length;
+export function carnetInParts(
+  { cells }: Row,
+  start: number,
+  names: readonly string[],
+  carnets: CarnetRules,
+) {
   const next = names.findIndex((name, column) => column > start && name !== "");
   const texts = cells
     .slice(start, next < 0 ? undefined : next)

@@ -14,18 +14,22 @@ export function readRows(sheet: RawSheet, options: DraftOptions, carnets: Carnet
   const leftOut = new Set(edits.leftOut);
   const accepted = new Set(edits.accepted);
   const counts = new Set(filter?.values);
-  const statusOf = (row: Row): RowStatus => {
+  // Whether the heading of another table was left out, and its rows with it.
+  let isOtherTable = false;
+  const statusOf = (row: Row, reason: Reason | null): RowStatus => {
+    if (reason?.kind === "another header") isOtherTable = leftOut.has(row.line);
+    if (reason?.kind === "header again") isOtherTable = false;
     if (filter !== null && !counts.has(plainText(cellText(row.cells[filter.column])))) {
       return "filtered";
     }
-    return leftOut.has(row.line) ? "left out" : "listed";
+    return isOtherTable || leftOut.has(row.line) ? "left out" : "listed";
   };
   const rows = rowsBelow(sheet.rows, mapping);
   const checked = rows.map((row) => {
     const checking = checkRow(sheet, row, columns, options, carnets);
-    const status = statusOf(row);
     const isSeen = row.line in edits.typed || accepted.has(row.line);
     const reason = isSeen ? null : rowReason(sheet, row, columns, carnets);
+    const status = statusOf(row, reason);
     if (reason !== null) {
       const text = row.cells.map(cellText).join(" | ");
       // Its values may belong to other columns, so that nothing can be said about them.

@@ -11,6 +11,8 @@ test.each([
   ["12 2490-21-1045 PAZ XOL, ANA", "PAZ XOL, ANA"],
   ["[09:14, 1/10/2025] Eva Sic: 2490-21-1045, Ana Paz Xol", "Ana Paz Xol"],
   ["1/10/2025, 9:14 a. m. - Eva Sic: Ana Paz Xol (2490-21-1045)", "Ana Paz Xol"],
+  ["Carnet: 2490-21-1045 Nombre completo: Ana Paz Xol", "Ana Paz Xol"],
+  ["3. Ana Paz Xol - 2490-21-1045 - 5555 0001", "Ana Paz Xol"],
   ["Nombre: Ana Paz 4.º A 2490-21-1045 5555 0001", null],
 ])("the line %j has a carnet and the name %j", (line, nombre) => {
   const [sheet] = sheetsOf(`Buenas, van los carnets y nombres\n${line}\nLuz Coc 2490-20-77`);
@@ -19,6 +21,16 @@ test.each([
     ["faulty", undefined, "Buenas, van los carnets y nombres"],
     nombre === null ? ["faulty", undefined, line] : ["listed", "2490-21-1045", nombre],
     ["listed", "2490-20-77", "Luz Coc"],
+  ]);
+});
+
+test("a carnet of all digits needs no dashes, and somebody between tildes is struck through", () => {
+  const [sheet] = sheetsOf("Ana Paz Xol 249021001045\n~Luz Coc 2490-20-77~\nEva Sic 3049871234567");
+  const rows = sheet && check(splitCarnets(sheet, carnets)).rows;
+  expect(rows).toMatchObject([
+    { status: "listed", values: { carnet: "2490-21-001045", nombre: "Ana Paz Xol" } },
+    { status: "listed", doubts: [{ reason: { kind: "struck row" } }] },
+    { status: "faulty" },
   ]);
 });
 

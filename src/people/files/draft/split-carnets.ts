@@ -1,3 +1,4 @@
+import { groupDigits } from "#people/model/carnet/carnet.ts";
 import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { cellText, isBlank, type RawSheet, type Row, textCell } from "../table.ts";
@@ -30,7 +31,13 @@ export function splitCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
     const own = splitText(text, carnets) ?? alone;
     const carnet = own?.carnet ?? (row === header || namesFields(row, 2) ? "Carnet" : "");
     const nombre = own === null ? [] : [textCell(own.nombre)];
-    return { ...row, cells: [...cells.toSpliced(at, nombre.length, ...nombre), textCell(carnet)] };
+    // What chats show struck through stands between these signs.
+    const mark = /~.+~/.test(text) ? "struck" : row.mark;
+    return {
+      ...row,
+      mark,
+      cells: [...cells.toSpliced(at, nombre.length, ...nombre), textCell(carnet)],
+    };
   });
   const names: Row = { line: 0, cells: ["Nombre", "Carnet"].map(textCell), mark: null };
   // So that the first line is no header, whatever it says.
@@ -77,20 +84,26 @@ function inOneCell(row: Row): Row {
 /** The beginning of a chat's line: the time, and who wrote the message. */
 const sender = /^\[?\d{1,2}[:/].*?[\]-] [^:]*: /;
 /** The row's number or a bullet before a name, and what stands between name and carnet. */
-const before = /^(?:nombre:|\d{1,3}(?![\d-])|[^\p{L}\d])+/iu;
-const between = /^[^\p{L}\d]+|(?:[^\p{L}\d.)]|\b(?:carn[eé]t?|no\.?):?)+$/giu;
+const before = /^(?:\d{1,3}(?![\d-])|[^\p{L}\d])+/u;
+const between =
+  /^(?:[^\p{L}\d]|nombres?(?: completos?)?:)+|(?:[^\p{L}\d.)]|\b(?:carn[eé]t?|no\.?):?)+$/giu;
 
 /** The carnet and the name of a text that has one of each; `null` for others. */
-function splitText(written: string, { within }: CarnetRules) {
-  const text = tidyText(written).replace(sender, "");
+function splitText(written: string, { groups, mostDigits, within }: CarnetRules) {
+  const text = tidyText(written)
+    .replace(sender, "")
+    .replace(/(?<![\d-])\d+(?![\d-])/g, (digits) =>
+      digits.length === mostDigits ? groupDigits(digits, groups) : digits,
+    );
   const [match, another] = text.matchAll(within);
   if (match === undefined || another !== undefined) return null;
   const sides = [
     text.slice(0, match.index).replace(before, ""),
     text.slice(match.index + match[0].length),
   ];
-  const names = sides.map((side) => side.replace(between, "")).filter((name) => name !== "");
-  return /\p{L}/u.test(names.join())
-    ? { carnet: match.slice(1).join("-"), nombre: names.join(" ") }
-    : null;
+  // A side of digits alone is a telephone.
+  const names = sides
+    .map((side) => side.replace(between, ""))
+    .filter((name) => /\p{L}/u.test(name));
+  return names.length > 0 ? { carnet: match.slice(1).join("-"), nombre: names.join(" ") } : null;
 }

@@ -3,9 +3,9 @@ import { fieldOfHeader } from "../draft/field-names.ts";
 import { HEADER_WITHIN } from "../draft/mapping.ts";
 import { unguardCell } from "../formula-guard.ts";
 import {
-  isBlank,
   type RawSheet,
   type Row,
+  saysNothing,
   textCell,
   type Unreadable,
   unreadable,
@@ -40,12 +40,12 @@ export function parseCsv(source: string): ParsedCsv {
       on_record(record, { lines: end }) {
         const cells = record.map((cell) => textCell(unguardCell(unwrapTextFormula(cell))));
         // A record counts from its first line; its quoted line breaks lie before its end.
-        rows.push({ line: end - lineBreaks(record), cells, mark: null });
+        const row = { line: end - lineBreaks(record), cells, mark: null };
+        if (!saysNothing(row)) rows.push(row);
         return null;
       },
     });
-    const filled = rows.filter((row) => !row.cells.every(isBlank));
-    const sheet = { name: "", isHidden: false, hiddenNames: [], rows: filled, isPlainText: true };
+    const sheet = { name: "", isHidden: false, hiddenNames: [], rows, isPlainText: true };
     return { kind: "sheet", delimiter, sheet };
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause;

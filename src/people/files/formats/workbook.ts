@@ -3,9 +3,9 @@ import { fieldOfHeader } from "../draft/field-names.ts";
 import { HEADER_WITHIN } from "../draft/mapping.ts";
 import {
   cellText,
-  isBlank,
   type RawSheet,
   type Row,
+  saysNothing,
   textCell,
   type Unreadable,
   unreadable,
@@ -32,7 +32,7 @@ export function shownSheet(
   return {
     name,
     isHidden,
-    rows: shown.filter(({ cells }) => !cells.every(isBlank)),
+    rows: shown.filter((row) => !saysNothing(row)),
     hiddenNames: [...new Set(names)],
     isPlainText: false,
   };

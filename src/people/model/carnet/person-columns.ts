@@ -78,7 +78,7 @@ export const personColumns = [
     isRequired: false,
     before: "correoAntes",
     headings:
-      /^(?:(?:direccionde)?correos?(?:electronicos?)?(?:institucional|personal)?|e?mails?)$/,
+      /^(?:(?:direccionde)?correos?(?:electronicos?)?(?:institucional|personal)?|e?mails?(?:address)?)$/,
   },
   {
     name: "telefono",

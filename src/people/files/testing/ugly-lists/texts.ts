@@ -18,6 +18,7 @@ commas in a title above semicolons => Lista, del, año, 2025\ncarnet;nombre;tick
 quotes that are doubled, spaced from the comma, and inside a cell => {header} "2490-21-1" , "Ana ""la Chata"" Paz" ,1\n2490-21-2, Juan "Chepe" Ruiz ,2 => rows: 2490-21-1|Ana "la Chata" Paz|1 ; 2490-21-2|Juan "Chepe" Ruiz|2
 columns that a report aligns with spaces => Listado de carnets\nCARNET      NOMBRE COMPLETO    TICKET\n2490-21-1   José Peña          001\n2490-21-2   María Núñez        002 => rows: {people}
 a blank among columns aligned with spaces => CARNET      NOMBRE         TICKET\n2490-21-1                  001\n2490-21-2   María Núñez    002 => refused: Línea 2 … la fila tiene 2 celdas y el encabezado 3
+lines between rows, as a system and Markdown draw them => Reporte\n| Carné | Nombre | Ticket |\n|-------|:------:|--------|\n| 2490-21-1 | José Peña | 001 |\n----------\n| 2490-21-2 | María Núñez | 002 | => rows: {people}
 names of columns over two lines => "No. de\ncarnet";"Nombre\ncompleto";"No. de\nticket"\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people}
 blank rows between and commas after the last => {header}{jose}\n,,\n{maria}\n,, => rows: {people}
 zeros kept by formulas => {header}2490-21-1,José Peña,="001" => rows: 2490-21-1|José Peña|001
@@ -142,6 +143,7 @@ accents beside their letters => {header}2490-21-1,Jos´e Pe˜na,1 => doubt: tien
 apostrophes before each value => {header}'2490-21-1,'José Peña,'00123 => doubt: «'José Peña»: lleva comillas o un apóstrofo que sobran. Si debe decir «José Peña» … Si debe decir «00123»
 the name of two columns => {header}2490-21-1,Jose Pena José Peña,1 => doubt: «Jose Pena José Peña»: repite palabras
 two equal surnames => {header}2490-21-1,María López López,1 => rows: 2490-21-1|María López López|1
+the name's label, and a section behind the name => {header}2490-21-1,Nombre: José Peña,1\n2490-21-2,María Inés Núñez Xol B,2 => doubt: «Nombre: José Peña»: no parece un nombre … «María Inés Núñez Xol B»: no parece
 the name of an account => {header}2490-21-1,jose.pena,1 => doubt: no parece un nombre
 # Texts of another kind, whatever their names say
 a web page after a byte order mark => {mark}{page} => refused: {web page}

@@ -65,7 +65,12 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
         })}
       </div>
       {whole && !isOut && (
-        <p className={styles.fault}>{problemOf(whole)} Revise que cada dato esté en su lugar.</p>
+        <p className={styles.fault}>
+          {problemOf(whole)}{" "}
+          {whole.reason.kind === "another header"
+            ? "Si lo deja fuera, sus filas quedan fuera también."
+            : "Revise que cada dato esté en su lugar."}
+        </p>
       )}
       {row.doubts.length > 0 && status === "listed" && (
         <p className={styles.fault}>Duda: {row.doubts.map(doubtInWords).join("; ")}.</p>

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { carnets } from "#testing/carnets.ts";
+import { check, sheetsOf } from "../testing/check-rows.ts";
+import { layOutCards } from "./lay-out-cards.ts";
+
+const rowsOf = (text: string) => {
+  const drafts = sheetsOf(text).map((sheet) => check(layOutCards(sheet, carnets)));
+  return drafts
+    .flatMap(({ rows }) => rows)
+    .map(({ line, status, values: { carnet, nombre, correo } }) =>
+      [line, status === "listed", carnet, nombre, ...(correo ? [correo] : [])].join("|"),
+    );
+};
+
+test.each([
+  [
+    "in one cell, with commas of their own",
+    "Buenas, van dos\n\nNombre: Paz Xol, Ana\nCarné: 2490-21-7\nEmail address: a@example.org\n\nNombre: Luz Coc\nCarné: 2490-20-77",
+    [
+      "1|false||Buenas, van dos",
+      "3|true|2490-21-7|Paz Xol, Ana|a@example.org",
+      "7|true|2490-20-77|Luz Coc",
+    ],
+  ],
+  [
+    "in two cells below a title each",
+    "Ficha\t\nCarné:\t2490-21-7\nNombre:\tAna Paz\nBeca:\tNo\nFicha\t\nCarné:\t2490-20-77\nNombre:\tLuz Coc\nBeca:\tSí",
+    ["2|true|2490-21-7|Ana Paz", "6|true|2490-20-77|Luz Coc"],
+  ],
+  [
+    "with lines that are lacking",
+    "Nombre: Ana Paz\n\nCarné: 2490-21-7\nCarné: 2490-20-77\nNombre: Luz Coc\nCarné: 2490-20-78",
+    ["1|false||Ana Paz", "3|false|2490-21-7|", "4|false|2490-20-77|", "5|true|2490-20-78|Luz Coc"],
+  ],
+  [
+    "as names and carnets in turn",
+    "Ana Paz\n2490-21-7\nLuz Coc\n2490-20-77",
+    ["1|true|2490-21-7|Ana Paz", "3|true|2490-20-77|Luz Coc"],
+  ],
+])("people %s are rows", (_, text, rows) => {
+  expect(rowsOf(text)).toEqual(rows);
+});
+
+test.each([
+  "Nombre\tCarné\nAna Paz\t2490-21-7\nCarné\tNombre\n2490-20-77\tLuz Coc",
+  "Ana Paz\n2490-21-7\nLuz Coc\nEva Xol\n2490-20-77",
+])("the sheet %j stays as it is", (text) => {
+  const [sheet] = sheetsOf(text);
+  expect(sheet && layOutCards(sheet, carnets)).toBe(sheet);
+});

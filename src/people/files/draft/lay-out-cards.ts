@@ -1,0 +1,85 @@
+import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.ts";
+import { groupBy } from "#platform/text/group-by.ts";
+import { plainText } from "#platform/text/plain-text.ts";
+import { type Cell, cellText, isBlank, type RawSheet, type Row, textCell } from "../table.ts";
+import { fieldOfHeader, isKnownName } from "./field-names.ts";
+import { asks, isName } from "./guess-mapping.ts";
+
+interface Line {
+  readonly label: string;
+  readonly value: Cell;
+}
+
+/**
+ * Makes a table of people who stand one below the other: «Nombre: …» over «Carné: …», in one cell or in two, as in
+ * mails and filled forms, or names and carnets in turn. Other sheets stay as they are.
+ */
+export function layOutCards(sheet: RawSheet, carnets: CarnetRules): RawSheet {
+  const inTurn = () => {
+    const table = tableOf(sheet, (row) => bareLine(row, carnets));
+    const isWhole = table?.rows.every(({ cells }) => cells.length === 2 && !cells.some(isBlank));
+    return isWhole ? table : null;
+  };
+  return tableOf(sheet, labelledLine) ?? inTurn() ?? sheet;
+}
+
+function tableOf(sheet: RawSheet, lineIn: (row: Row) => Line | null): RawSheet | null {
+  const { rows } = sheet;
+  const lines = rows.map(lineIn);
+  const labels = groupBy(
+    lines.flatMap((line) => line?.label ?? []),
+    columnOf,
+  );
+  const columns = [...labels].flatMap(([column, [label = "", ...again]]) =>
+    isKnownName(label) || column === "carnet" || again.length > 0 ? column : [],
+  );
+  if (!columns.includes("carnet") || !columns.includes("nombre")) return null;
+  const texts = groupBy(rows, textIn);
+  // Blank rows end a card, unless there are some between all rows.
+  const isDense = rows.some(({ line }, at) => rows[at - 1]?.line === line - 1);
+  const table: { readonly line: number; readonly cells: Cell[]; readonly mark: Row["mark"] }[] = [];
+  const add = ({ line, mark }: Row) => {
+    const cells = columns.map(() => textCell(""));
+    table.push({ line, cells, mark });
+    return cells;
+  };
+  let card: Cell[] | null = null;
+  for (const [at, row] of rows.entries()) {
+    const line = lines[at];
+    const column = line ? columns.indexOf(columnOf(line.label)) : -1;
+    if (isDense && rows[at - 1]?.line !== row.line - 1) card = null;
+    if (line && column >= 0) {
+      if (column === 0 || card === null || !isBlank(card[column])) card = add(row);
+      card[column] = line.value;
+    } else if (texts.get(textIn(row))?.length === 1) {
+      // Unlike a title of each card, it may be a person.
+      add(row)[columns.indexOf("nombre")] = textCell(textIn(row));
+    }
+  }
+  const names = columns.map((column) => textCell(labels.get(column)?.[0] ?? ""));
+  return { ...sheet, rows: [{ line: 0, cells: names, mark: null }, ...table] };
+}
+
+const columnOf = (label: string) =>
+  asks("carnet", label) ? "carnet" : (fieldOfHeader(label) ?? plainText(label));
+
+const filledIn = ({ cells }: Row) => cells.filter((cell) => !isBlank(cell));
+/** Commas of a text are its own. */
+const textIn = (row: Row) => filledIn(row).map(cellText).join(", ");
+
+function labelledLine(row: Row): Line | null {
+  const [first, second, third] = filledIn(row);
+  const [, before, text = ""] = /^(\p{L}[^:]*):\s*(.*)$/su.exec(textIn(row)) ?? [];
+  const isInTwo = second !== undefined && third === undefined && /^[^:]*:?$/.test(cellText(first));
+  const label = isInTwo ? cellText(first).replace(/:$/, "") : before;
+  const value = isInTwo ? second : textCell(text);
+  // Two names of columns are the heading of a table.
+  return label === undefined || isKnownName(cellText(value)) ? null : { label, value };
+}
+
+function bareLine(row: Row, carnets: CarnetRules): Line | null {
+  const text = textIn(row);
+  if (readCarnet(text, carnets).kind === "carnet")
+    return { label: "Carnet", value: textCell(text) };
+  return isName(text) ? { label: "Nombre", value: textCell(text) } : null;
+}
