@@ -25,7 +25,8 @@ export const textWithCarnet = line.includes(CARNET_PLACE).register(fieldHints, {
 });
 function short(most: number, advice: string, what = "un texto") {
   const expected = `${what} de ${most} letras como máximo`;
-  return z.string().trim().min(1).max(most).register(fieldHints, { expected, advice });
+  const inFile = "Solo de cifras, va entre comillas.";
+  return z.string().trim().min(1).max(most).register(fieldHints, { expected, advice, inFile });
 }
 export const summary = short(200, "Acorte el texto: los buscadores y los chats no muestran más.");
 export const instant = z.iso.datetime({ offset: true }).register(fieldHints, {
@@ -61,16 +62,15 @@ export const year = (min: number, max: number) =>
       advice: "Escriba solo las cuatro cifras.",
       inFile: "Van sin comillas.",
     });
-const carnetHint = {
-  expected: "cuántos números lleva cada grupo del carnet: de 1 a 12, y 20 en total como máximo",
-  inFile:
-    "Escríbalos entre corchetes, en orden: [4, 2, 6] es 0000-00-000000. Sin la línea, es ese.",
-};
 export const carnetPattern = z
-  .array(z.int().min(1).max(12).register(fieldHints, carnetHint))
+  .array(z.int().min(1).max(12))
   .min(1)
   .refine((groups) => groups.reduce((sum, digits) => sum + digits, 0) <= 20)
-  .register(fieldHints, carnetHint);
+  .register(fieldHints, {
+    expected: "cuántos números lleva cada grupo del carnet: de 1 a 12, y 20 en total como máximo",
+    inFile:
+      "Escríbalos entre corchetes, en orden: [4, 2, 6] es 0000-00-000000. Sin la línea, es ese.",
+  });
 const weekdays = [
   "lunes",
   "martes",
@@ -81,7 +81,7 @@ const weekdays = [
   "domingo",
 ] as const;
 export const weekday = z.enum(weekdays).register(fieldHints, {
-  expected: "un día de la semana",
+  expected: "un día de la semana en minúsculas, con su tilde",
   inFile: "Corríjalo, o borre la línea: es opcional.",
 });
 /** Names of pictures, of which Textos shows all. */
@@ -105,7 +105,7 @@ export const buttonText = short(
 /** A time on the day of the event, at its own offset. */
 export const timeOfDay = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
   expected: "una hora de 00:00 a 23:59",
-  advice: "Escríbala con dos cifras y dos puntos: 09:30.",
+  advice: "Escríbala con dos cifras y dos puntos: 09:30, o 14:00 por las dos de la tarde.",
 });
 
 /** The tones for dark and light backgrounds derive from it. */
@@ -144,7 +144,7 @@ export const heading = short(
 );
 
 export const dayNumber = z.int().min(1).max(9).register(fieldHints, {
-  expected: "el día del evento: 1, 2, 3…",
+  expected: "el día del evento en cifras: 1, 2 o 3",
   advice: "Escriba solo la cifra.",
   inFile: "Va sin comillas; sin la línea, es el primer día.",
 });

@@ -152,10 +152,13 @@ function problemInFile(problem: Problem) {
 }
 
 const slips = {
-  tab: { what: "un tabulador como sangría", fix: "Ponga espacios en su lugar." },
+  tab: {
+    what: "un tabulador, u otro espacio que no es el de la barra, como sangría",
+    fix: "Ponga espacios en su lugar.",
+  },
   "repeated field": {
     what: "un campo que ya está en el mismo bloque",
-    fix: "Borre uno de los dos.",
+    fix: "Borre uno de los dos. Si aquí empieza otro elemento de la lista, le falta el guion.",
   },
   quotes: {
     what: "comillas que no se cierran, o dentro de otras iguales",

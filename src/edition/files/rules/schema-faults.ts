@@ -14,7 +14,8 @@ export function schemaFaults(schema: z.ZodType, data: unknown): PathFault[] {
       return issue.keys.map((name) => ({ path: [...path, name], problem: { ...problem, name } }));
     }
     const { input: value } = issue;
-    if (value === undefined || value === null) return [missingField(schema, path)];
+    const isEntry = typeof path.at(-1) === "number";
+    if ((value ?? null) === null && !isEntry) return [missingField(schema, path)];
     return [{ path, problem: { kind: "wrong value", value, hint: hintAt(schema, path) } }];
   });
 }
@@ -39,6 +40,9 @@ export function hintAt(schema: z.ZodType, path: Path): FieldHint {
   const hint = found && (fieldHints.get(found) ?? fieldHints.get(unwrap(found)));
   if (hint) return hint;
   const names = fieldNames(found);
+  // What a list may hold stands in its own hint.
+  if (names.length === 0 && typeof path.at(-1) === "number")
+    return hintAt(schema, path.slice(0, -1));
   return names.length > 0
     ? {
         expected: `un bloque con estos campos: ${names.join(", ")}`,

@@ -44,13 +44,13 @@ export function parseYaml(written: string) {
     Alias(_, { range }) {
       problems.push({ offset: range?.[0] ?? 0, slip: "other" });
     },
-    // A colour without quotes is a comment to YAML, and its field would be empty.
-    Scalar(key, { range, type, value, comment }, parents) {
+    // To YAML, a colour without quotes is a comment, and what follows & the name of the text behind it.
+    Scalar(key, { range, type, value, comment, anchor }, parents) {
       // Behind a quoted name, or in a list in brackets, a colon or a comma is missing.
       const isText = key !== "key" && !parents.some((each) => isCollection(each) && each.flow);
       if (range && isText && type?.startsWith("QUOTE")) quotes.push([range[0], range[1]]);
-      if (value !== null || !/^[0-9a-f]{6}(?!\S)/i.test(comment ?? "")) return;
-      problems.push({ offset: range?.[0] ?? 0, slip: "other" });
+      const isColour = value === null && /^[0-9a-f]{6}(?!\S)/i.test(comment ?? "");
+      if (isColour || anchor) problems.push({ offset: range?.[0] ?? 0, slip: "other" });
     },
   });
   const [first] = problems.sort((one, other) => one.offset - other.offset);
@@ -62,10 +62,12 @@ export function parseYaml(written: string) {
       ([, end]) => end <= offset && /^ *$/.test(source.slice(end, offset)),
     );
     const place = placeAt(quoted?.[0] ?? offset);
-    const written = source.split("\n")[place.line - 1]?.trim() ?? "";
+    const line = source.split("\n")[place.line - 1] ?? "";
+    const isPasted = /^ *[^\S ]/.test(line);
+    const named = quoted ? "quotes" : isPasted ? "tab" : slip;
     return {
       ...place,
-      problem: { kind: "not YAML", slip: quoted ? "quotes" : slip, written } as const,
+      problem: { kind: "not YAML", slip: named, written: line.trim() } as const,
     };
   }
   const data: unknown = fault ? undefined : document.toJS();
