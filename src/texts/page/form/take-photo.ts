@@ -27,10 +27,9 @@ export async function takePhoto(
   const entry = () => keyAround(file, path);
   const before = entry();
   const prepared = await preparePhoto(photo, { isMark, sharpFrom });
-  if (typeof prepared === "string") return prepared;
+  if (prepared.kind === "refused") return prepared.fault;
   if (entry() !== before) return "La lista cambió mientras tanto. Elija la foto otra vez.";
-  const free = freePath(photo.name, prepared.ending);
-  await addPhoto(free, prepared.photo);
+  const free = await addPrepared(photo.name, prepared);
   change(file, path, free);
   change(file, [...path.slice(0, -1), "enfoque"], undefined);
   // Sponsors' logos are drawn in the tone of the text.
@@ -47,22 +46,21 @@ function keyAround(file: ContentKey, path: Path): string {
 
 /** Takes photos for a gallery into the draft, one after the other; resolves with their faults, if any. */
 export async function takePhotos(files: readonly File[], onPhoto: (archivo: string) => void) {
-  const refused: string[] = [];
+  const refused = new Map<string, string[]>();
   for (const each of files) {
     const { sharpFrom } = photoShapes.gallery;
     const prepared = await preparePhoto(each, { isMark: false, sharpFrom });
-    if (typeof prepared === "string") {
-      refused.push(files.length > 1 ? `${each.name}: ${prepared}` : prepared);
-      continue;
-    }
-    const archivo = freePath(each.name, prepared.ending);
-    await addPhoto(archivo, prepared.photo);
-    onPhoto(archivo);
+    if (prepared.kind === "ready") onPhoto(await addPrepared(each.name, prepared));
+    else refused.set(prepared.fault, [...(refused.get(prepared.fault) ?? []), each.name]);
   }
-  return refused.length > 0 ? refused.join(" ") : undefined;
+  const faults = [...refused].map(([fault, names]) =>
+    files.length > 1 ? `${names.join(", ")}: ${fault}` : fault,
+  );
+  return faults.length > 0 ? faults.join(" ") : undefined;
 }
 
-function freePath(name: string, ending: string): string {
+/** Adds the photo to the draft under a free path, which it resolves with. */
+async function addPrepared(name: string, { photo, ending }: Ready): Promise<string> {
   const draft = currentDraft();
   const stem =
     slugOf(name.replace(/^.*\//, "").replace(/\.\w+$/, "")).replace(/-\d+$/, "") || "foto";
@@ -72,7 +70,9 @@ function freePath(name: string, ending: string): string {
   ]);
   for (let count = 1; ; count += 1) {
     const free = `${count === 1 ? stem : `${stem}-${count}`}.${ending}`;
-    if (!taken.has(free)) return free;
+    if (taken.has(free)) continue;
+    await addPhoto(free, photo);
+    return free;
   }
 }
 
@@ -88,28 +88,39 @@ interface Wanted {
   readonly isMark: boolean;
 }
 
-/**
- * Makes a photo upright and small, without the place where it was taken, in the browser; or resolves with its
- * fault.
- */
-async function preparePhoto(file: Blob, wanted: Wanted) {
-  if (file.size > LARGEST_FILE) return "La foto pesa más de 60 MB. Elija una más pequeña.";
+interface Ready {
+  readonly kind: "ready";
+  readonly photo: Blob;
+  readonly ending: "svg" | "png" | "jpg";
+}
+type Prepared = Ready | { readonly kind: "refused"; readonly fault: string };
+const refuse = (fault: string): Prepared => ({ kind: "refused", fault });
+
+/** Makes a photo upright and small, without the place where it was taken, in the browser. */
+async function preparePhoto(file: Blob, wanted: Wanted): Promise<Prepared> {
+  if (file.size > LARGEST_FILE) return refuse("La foto pesa más de 60 MB. Elija una más pequeña.");
   if (wanted.isMark && file.type === "image/svg+xml") {
     return file.size > LARGEST_PHOTO_BYTES
-      ? "El dibujo pesa demasiado. Expórtelo otra vez, más sencillo."
-      : { photo: file, ending: "svg" };
+      ? refuse("El dibujo pesa demasiado. Expórtelo otra vez, más sencillo.")
+      : { kind: "ready", photo: file, ending: "svg" };
   }
   if (hasPrintColours(new Uint8Array(await file.arrayBuffer()))) {
-    return "La foto tiene los colores de una imprenta (CMYK) y en pantalla se vería chillona. Pida la versión para pantalla, en RGB.";
+    return refuse(
+      "La foto tiene los colores de una imprenta (CMYK) y en pantalla se vería chillona. Pida la versión para pantalla, en RGB.",
+    );
   }
   const picture = await createImageBitmap(file).catch(() => null);
   if (picture === null) {
-    return "Ese archivo no se puede abrir como foto. Elija una JPG, PNG o WebP; una HEIC de iPhone se exporta antes como JPG: en una Mac, con Vista Previa (Archivo > Exportar); en el iPhone, mándela por correo o WhatsApp y guarde la que llega.";
+    return refuse(
+      "Ese archivo no se puede abrir como foto. Elija una JPG, PNG o WebP; una HEIC de iPhone se exporta antes como JPG: en una Mac, con Vista Previa (Archivo > Exportar); en el iPhone, mándela por correo o WhatsApp y guarde la que llega.",
+    );
   }
   const { isMark, sharpFrom } = wanted;
   const { width } = picture;
   if (width < sharpFrom) {
-    return `La foto tiene ${width} píxeles de ancho y se verá borrosa. Elija una de ${sharpFrom} o más.`;
+    return refuse(
+      `La foto tiene ${width} píxeles de ancho y se verá borrosa. Elija una de ${sharpFrom} o más.`,
+    );
   }
   const type = isMark ? "image/png" : "image/jpeg";
   // A photo full of detail may be too heavy at the best quality.
@@ -121,10 +132,10 @@ async function preparePhoto(file: Blob, wanted: Wanted) {
     const scale = Math.min(1, side / Math.max(picture.width, picture.height));
     const photo = await encode(drawPicture(picture, { scale, type }), type, quality);
     if (photo.size <= LARGEST_PHOTO_BYTES) {
-      return { photo, ending: isMark ? "png" : "jpg" };
+      return { kind: "ready", photo, ending: isMark ? "png" : "jpg" };
     }
   }
-  return "La foto pesa demasiado. Guárdela más pequeña y elíjala otra vez.";
+  return refuse("La foto pesa demasiado. Guárdela más pequeña y elíjala otra vez.");
 }
 
 function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
