@@ -61,7 +61,7 @@ test("after a colleague's change, the current texts are returned and nothing is 
   expect(log()).toEqual(before);
 });
 
-const overtaken = { problem: textsProblems.storeUnreachable };
+const overtaken = { problem: textsProblems.overtaken };
 
 test.each([
   ["outside of the content is no conflict", "README.md", 1, { kind: "published" }],

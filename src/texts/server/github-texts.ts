@@ -113,7 +113,7 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
       if (await api.moveBranch(commit)) return { kind: "published", version };
       refusedAt = now.commit;
     }
-    throw new TextsError(textsProblems.storeUnreachable);
+    throw new TextsError(textsProblems.overtaken);
   }
 
   return {

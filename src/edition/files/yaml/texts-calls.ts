@@ -122,6 +122,12 @@ export const textsProblems = {
     title:
       "GitHub no deja cambiar la rama del sitio: está protegida. Quien administra el repositorio se lo permite al token.",
   },
+  overtaken: {
+    type: "/problemas/textos-adelantados",
+    status: 409,
+    title:
+      "Otra persona cambió el repositorio al mismo tiempo. No se publicó nada. Publique otra vez.",
+  },
   diskFull: {
     type: "/problemas/textos-sin-espacio",
     status: 507,
