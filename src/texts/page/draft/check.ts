@@ -21,9 +21,8 @@ const PAUSE_MS = 250;
 
 const current = new Observable<Report>({ faults: new Map(), samples: [], edition: null });
 
-export function useReport(): Report {
-  return useSyncExternalStore(current.subscribe, current.get);
-}
+export const lastReport = current.get;
+export const useReport = (): Report => useSyncExternalStore(current.subscribe, lastReport);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
