@@ -27,6 +27,10 @@ async function opened(): Promise<IDBPDatabase<Schema>> {
       database.createObjectStore("draft");
       database.createObjectStore("photos");
     },
+    // The browser ended the connection, as iPhones may of a page that was long in the background.
+    terminated() {
+      connection = undefined;
+    },
   });
   return connection;
 }
