@@ -87,7 +87,8 @@ it.each([
     const notice = notices.find((each) => each.textContent === `${word} Los tickets valen igual.`);
     // Only what never took place is still said when it is over.
     expect(notice?.hasAttribute("data-until")).toBe(isSold);
-    expect(page.textContent.includes("Cómo llegar")).toBe(tipo !== "en-linea");
+    expect(page.textContent.includes("Cómo llegar")).toBe(tipo !== "en-linea" && isSold);
+    expect(page.textContent.includes("Google Calendar")).toBe(isSold);
     const shared = page.querySelector('[property="og:title"]')?.getAttribute("content");
     expect(shared).toMatch(new RegExp(`^${word}: `));
     const data = page.querySelector('[type="application/ld+json"]')?.textContent ?? "";

@@ -21,13 +21,15 @@ export const isOnline = ({ estado }: Stated): boolean => estado?.tipo === "en-li
 export function mapOf(
   edicion: Stated & { readonly lugar?: Pick<EditionContent["edicion"]["lugar"], "mapa"> },
 ): string | undefined {
-  return isOnline(edicion) ? undefined : edicion.lugar?.mapa;
+  return isTravelledTo(edicion) ? edicion.lugar?.mapa : undefined;
 }
 
 /** The link to the map, or to the venue on the page; `null` if nobody travels. */
 export function directionsOf(edicion: Parameters<typeof mapOf>[0]): string | null {
-  return isOnline(edicion) ? null : (mapOf(edicion) ?? "#sede");
+  return isTravelledTo(edicion) ? (mapOf(edicion) ?? "#sede") : null;
 }
+
+const isTravelledTo = (edicion: Stated) => !isOnline(edicion) && !isCalledOff(edicion);
 
 /** Whether the dates of the content no longer hold: nothing is counted down to, and nothing sold. */
 export function isCalledOff({ estado }: Stated): boolean {

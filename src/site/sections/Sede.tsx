@@ -3,7 +3,7 @@ import {
   calendarFileName,
   googleCalendarLink,
 } from "#edition/model/calendar-event.ts";
-import { mapOf } from "#edition/model/event-state.ts";
+import { isCalledOff, mapOf } from "#edition/model/event-state.ts";
 import { daysAndHours, wallClock } from "#edition/model/phases/event-dates.ts";
 import { sectionTitle } from "#edition/model/sections.ts";
 import { Island } from "../islands.tsx";
@@ -34,15 +34,17 @@ export function Sede() {
           <p>
             <strong>{`${weekdays}, ${start.replaceAll(" ", "\u00a0")}`}</strong>
             <span data-sold>{`Puertas ${doors}`}</span>
-            <span className="not-on-paper" data-sold>
-              <a className="text-link" href={googleCalendarLink(calendarEvent(edicion))}>
-                Agrégalo a Google Calendar
-              </a>
-              {" o\u00a0a\u00a0"}
-              <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
-                otro calendario
-              </a>
-            </span>
+            {!isCalledOff(edicion) && (
+              <span className="not-on-paper" data-sold>
+                <a className="text-link" href={googleCalendarLink(calendarEvent(edicion))}>
+                  Agrégalo a Google Calendar
+                </a>
+                {" o\u00a0a\u00a0"}
+                <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
+                  otro calendario
+                </a>
+              </span>
+            )}
           </p>
         </address>
       </div>

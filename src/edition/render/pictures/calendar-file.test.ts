@@ -57,11 +57,9 @@ test.each([
   const { event } = imported({ ...winter, estado });
   expect(event.component.getFirstPropertyValue("status")).toBe(status);
   expect(event.summary.startsWith(title)).toBe(true);
-  const isOnline = title.startsWith("En línea");
-  expect([event.location === "En línea", event.description.includes("http")]).toEqual([
-    isOnline,
-    !isOnline,
-  ]);
+  expect(event.location === "En línea").toBe(estado?.tipo === "en-linea");
+  const isTravelledTo = status === "CONFIRMED" && estado?.tipo !== "en-linea";
+  expect(event.description.includes("http")).toBe(isTravelledTo);
 });
 
 test("texts, map and address of the site arrive as they were written", () => {

@@ -53,7 +53,8 @@ export function SpeakerCard({ id, nombre, rol, perfil, semblanza, certificacione
 function OwnConstellation({ id, nombre }: Pick<Speaker, "id" | "nombre">) {
   const constellation = constellationOf(id);
   // `GT` for Gabriela Tzoc.
-  const initials = nombre.split(/\s+/, 2).map(([letter]) => letter);
+  // Without particles: SC for Sofía del Cid.
+  const initials = nombre.match(/(?<!\S)\p{Lu}/gu)?.slice(0, 2) ?? [];
   return (
     <div className={styles.constellation}>
       <svg viewBox="-2 4 104 130" aria-hidden="true">
