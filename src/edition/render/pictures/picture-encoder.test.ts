@@ -77,6 +77,12 @@ test.each([
   }
 });
 
+test("a changed photo of the same name has another address, because browsers keep the former one", async () => {
+  const idOf = async (height: number) =>
+    (await encode("foto.png", await photo(400, height).png().toBuffer())).id;
+  expect(await idOf(300)).not.toBe(await idOf(200));
+});
+
 test("a transparent PNG stays transparent where the format can, and is filled in JPEG", async () => {
   const create = { width: 400, height: 300, channels: 4, background: "#00000000" } as const;
   const red = { create: { ...create, width: 300, background: "#f80808" } } as const;
