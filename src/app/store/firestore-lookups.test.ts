@@ -16,35 +16,6 @@ async function serverWith(list: readonly (typeof ana)[]) {
   return { ...project, open: () => project.openStore(usualIntervals) };
 }
 
-test("a cold server answers its first look-up with at most three reads", async () => {
-  const { open, readsOf } = await serverWith([...students(300), ana]);
-  const first = async () => {
-    const store = await open();
-    expect(await store.findParticipant(ana.carnet)).toEqual(ana);
-  };
-  expect(await readsOf(first)).toBeLessThanOrEqual(3);
-});
-
-test("a crowd of look-ups costs the list once, and then a read every five seconds", async () => {
-  const list = students(300);
-  const { open, readsOf } = await serverWith(list);
-  const store = await open();
-  const crowd = async () => {
-    for (const person of [...list, ...list]) {
-      expect(await store.findParticipant(person.carnet)).toEqual(person);
-      expect(await store.findParticipant(`${person.carnet}0`)).toBeNull();
-    }
-  };
-  expect(await readsOf(crowd)).toBeLessThan(100 + 300 + 10);
-  const later = async () => {
-    for (let second = 0; second < 60; second += 1) {
-      vi.advanceTimersByTime(1000);
-      await store.findParticipant(ana.carnet);
-    }
-  };
-  expect(await readsOf(later)).toBeLessThanOrEqual(60 / 5 + 1);
-});
-
 test.each(["before", "after"] as const)(
   "a server finds what it has just changed, %s it has read the list",
   async (when) => {
@@ -87,19 +58,6 @@ test("a request is found at once by the server that stored it, also while a crow
   expect(await find(ana.carnet)).toBeNull();
   await add({ carnet: ana.carnet, nombre: ana.nombre }, 1000);
   expect(await find(ana.carnet)).toMatchObject({ signUp: { number: 1 }, rank: 1 });
-});
-
-test("a request that was stored after a server has read all learns its place behind those of other servers", async () => {
-  const { open } = await serverWith([]);
-  const [store, other] = [await open(), await open()];
-  const crowd = students(350).map(({ carnet }) => carnet);
-  for (const [carnet = ""] of [crowd, crowd]) await store.registration.find(carnet, crowd);
-  await store.registration.find(ana.carnet);
-  for (const { carnet, nombre } of [beto, carla]) {
-    await other.registration.add({ carnet, nombre }, 1000);
-  }
-  await store.registration.add({ carnet: ana.carnet, nombre: ana.nombre }, 1000);
-  expect((await store.registration.find(ana.carnet))?.rank).toBe(3);
 });
 
 test("a server knows at once what it has done with requests: decided, erased, restored", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ana, beto, carla, removeFromList } from "#app/store/testing/arrangement.ts";
 import { change } from "#app/store/testing/contracts/change-contract.ts";
+import { northDoor, walkIn } from "#app/store/testing/door-arrangement.ts";
 import { contentsOf, newProject, put } from "#app/store/testing/firestore-under-test.ts";
 import { saveList } from "#testing/save-list.ts";
 
@@ -33,7 +34,7 @@ test("two documents with one carnet are one participant, which a correction or a
   expect(await contentsOf(project, "participantes")).toEqual({ c: carla });
 });
 
-test("a ticket that was entered as a number is taken, that of a document without a carnet is free", async () => {
+test("a ticket that was entered as a number is taken, also for a door; that of a document without a carnet is free", async () => {
   const project = await newProject();
   await put(project, {
     "participantes/a": { ...ana, numeroTicket: 7 },
@@ -42,6 +43,8 @@ test("a ticket that was entered as a number is taken, that of a document without
   const store = await project.openStore();
   const adding = (after: typeof beto) => change(store, [{ before: null, after }]);
   expect(await adding({ ...beto, numeroTicket: "7" })).toEqual({ kind: "outdated", written: 0 });
+  const [added] = await store.door.record(northDoor, [walkIn(1, { ...carla, numeroTicket: "7" })]);
+  expect(added).toMatchObject({ changed: { numeroTicket: "8" } });
   expect((await adding({ ...beto, numeroTicket: "9" })).kind).toBe("saved");
 });
 
