@@ -246,16 +246,6 @@ test("in an event of several days organisers choose whether one day is enough fo
   expect(await holders()).toMatchObject([{ entered: 2, isEntitled: true }]);
 });
 
-test("two organisers who change different settings of certificates take nothing back from each other", async () => {
-  const organiser = await signedIn(site.app);
-  const texto = "por venir a {evento}";
-  for (const changed of [{ texto }, { desde: RELEASED.desde }]) {
-    expect((await organiser.post(certificateCalls.settings, changed)).statusCode).toBe(200);
-  }
-  const expected = { titulo: RELEASED.titulo, texto, desde: RELEASED.desde };
-  expect(await site.store.certificates.settings()).toMatchObject(expected);
-});
-
 test("a mistyped code is unknown, and replaced, withdrawn and malformed ones are reported as such", async () => {
   await release();
   const organiser = await signedIn(site.app);

@@ -6,7 +6,6 @@ import {
   organisersUnderTest,
 } from "#app/server/testing/organiser.ts";
 import type { Store } from "#app/store/store.ts";
-import { journalEntry } from "#app/store/testing/contracts/change-contract.ts";
 import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { problems } from "#platform/calls/problems.ts";
@@ -64,16 +63,6 @@ test("whoever has the carnet of another's request by mistake is told, whatever i
   expect((await lookUp(app, zeros.carnet)).json().request).toMatchObject({ number: 1 });
   expect((await signUp(app, { ...zeros, nombre: "Luis Mó" })).json()).toEqual(taken);
   expect(await store.registration.list()).toHaveLength(1);
-});
-
-test("whoever was erased at another server signs up again, although this one does not know it yet", async () => {
-  const { app, store } = await appUnderTest({ edition });
-  await signUp(app, eva);
-  const known = await store.registration.find(eva.carnet);
-  const gone = { ids: new Map(), requests: [eva.carnet], marked: [], changes: [] };
-  await store.erase({ ...gone, unlisted: null, at: 0, entry: journalEntry({ kind: "erase" }) });
-  vi.spyOn(store.registration, "find").mockResolvedValueOnce(known);
-  expect((await signUp(app, eva)).json()).toEqual({ kind: "review", number: 2 });
 });
 
 test("two organisers who approve at once put nobody on the list twice", async () => {

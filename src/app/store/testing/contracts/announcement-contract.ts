@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 import type { Announcement } from "#registration/model/announcement.ts";
-import { saveList } from "#testing/save-list.ts";
 import { ana, beto, type StoreTest } from "../arrangement.ts";
 import { journalEntry } from "./change-contract.ts";
 import { eraseNumber } from "./registration-contract.ts";
@@ -54,19 +53,11 @@ export function announcementContract(test: StoreTest): void {
     expect(await announcements.list()).toEqual([{ ...begun("a"), sent: [] }]);
   });
 
-  test.for([
-    ["nothing", null, []],
-    ["the id", { ...ana, personId: ana.carnet, carnet: "2490-22-1" }, [ana.carnet]],
-    ["an id of a joined record", { ...beto, joined: [ana.carnet] }, [ana.carnet]],
-  ] as const)(
-    "whose request is erased under what is %s of somebody on the list leaves that one's marks alone",
-    async ([, person, left], { store }) => {
-      if (person) await saveList(store, [person]);
-      const { number } = await store.registration.add(ana, 1);
-      await store.announcements.begin(begun("a"), journalEntry({ kind: "begin-announcement" }));
-      await store.announcements.mark("a", [ana.carnet], true);
-      expect(await eraseNumber(store, number)).toBe(true);
-      expect(await store.announcements.list()).toMatchObject([{ sent: left }]);
-    },
-  );
+  test("whose request is erased, and who is not on the list, leaves no mark", async ({ store }) => {
+    const { number } = await store.registration.add(ana, 1);
+    await store.announcements.begin(begun("a"), journalEntry({ kind: "begin-announcement" }));
+    await store.announcements.mark("a", [ana.carnet], true);
+    expect(await eraseNumber(store, number)).toBe(true);
+    expect(await store.announcements.list()).toMatchObject([{ sent: [] }]);
+  });
 }
