@@ -27,12 +27,3 @@ test("a visit whose commit is refused is counted when it is repeated, and only t
   proxy.decideAll(null, "Commit");
   expect(await store.readVisits()).toBe(2);
 });
-
-test("a visit whose total cannot be read is neither answered nor counted", async () => {
-  const { openStore, proxy } = await newProjectBehindProxy();
-  const store = await openStore({ limitMs: 3000 });
-  proxy.decideAll({ kind: "refuse", status: UNAVAILABLE }, "RunAggregationQuery");
-  await expect(store.addVisit()).rejects.toThrow(StoreUnavailableError);
-  proxy.decideAll(null, "RunAggregationQuery");
-  expect(await (await openStore()).readVisits()).toBe(0);
-});

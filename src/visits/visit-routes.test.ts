@@ -1,10 +1,5 @@
-import { once } from "node:events";
-import { request } from "node:http";
 import { expect, test } from "vitest";
 import { appUnderTest, postVisit } from "#app/server/testing/app-under-test.ts";
-import { visitsPath } from "./visit-call.ts";
-
-const url = visitsPath;
 
 test("a first visit counts and leaves the cookie that scripts can read, exactly", async () => {
   const { app } = await appUnderTest();
@@ -25,24 +20,6 @@ test("a browser that was already counted only reads the total", async () => {
     expect(answer.headers["set-cookie"]).toBeUndefined();
   }
   expect(await store.readVisits()).toBe(1);
-});
-
-test("an empty body of any framing and content type is accepted, and a body is ignored", async () => {
-  const { app } = await appUnderTest();
-  const address = await app.listen({ port: 0, host: "127.0.0.1" });
-  const framings = [{ "transfer-encoding": "chunked" }, { "content-length": "0" }, {}];
-  const types = [undefined, "application/json", "text/plain", ""];
-  const statuses = framings.flatMap((framing) =>
-    types.map(async (type) => {
-      const headers = type === undefined ? framing : { ...framing, "content-type": type };
-      const outgoing = request(address + url, { method: "POST", headers });
-      const [incoming] = await once(outgoing.end(), "response");
-      incoming.resume();
-      return incoming.statusCode;
-    }),
-  );
-  expect(await Promise.all(statuses)).toEqual(Array(12).fill(200));
-  expect((await postVisit(app, { payload: {} })).statusCode).toBe(200);
 });
 
 test("an address adds a limited number of visits, and then gets the count without a cookie", async () => {

@@ -33,20 +33,6 @@ test("a person is invited with a link for the site, and the journal knows it", a
   expect(entry).toMatchObject({ kind: "invite", by: "Terminal", detail: "Ana Morales" });
 });
 
-test.each([[[]], [["--nombre", ""]], [["--nombre", "A\u202Ena"]], [["--nombre", "a".repeat(61)]]])(
-  "nobody is invited with %j",
-  async (args) => {
-    const { databaseUrl, registers, types } = await organiser();
-    await registers(ana);
-    const { exitCode, err } = await types("invitar", ...args);
-    expect(exitCode).not.toBe(0);
-    expect(err).toContain("--nombre");
-    const store = await openStore(databaseUrl);
-    expect(await store.access.list()).toEqual([]);
-    await store.close();
-  },
-);
-
 test("the page opens on this computer with a link that serves once, until Ctrl+C", async () => {
   const { databaseUrl, registers } = await organiser();
   await registers(ana);

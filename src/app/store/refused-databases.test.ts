@@ -36,11 +36,6 @@ test("a database with a damaged page is refused", async () => {
   expect((await openFault(path)).message).toContain("está dañado");
 });
 
-test("a path at which there can be no file is reported", async () => {
-  const folder = await temporaryFolder();
-  expect((await openFault(folder)).message).toContain("Revise que DATABASE_URL nombre un archivo");
-});
-
 test("a database of a newer version of the program is refused", async () => {
   const path = await temporaryFile();
   await (await openAt(path)).close();

@@ -48,10 +48,4 @@ describe("respaldar", () => {
     expect(seen).toMatchObject({ exitCode: 1, out: "" });
     expect(await readdir(folder)).toEqual(before);
   });
-
-  test.each(["0", "todos"])("--conservar=%s is refused", async (number) => {
-    const seen = await organiser.types("respaldar", folder, `--conservar=${number}`);
-    const err = `--conservar: se esperaba un número entero de 1 a 9999, y dice «${number}».\n`;
-    expect(seen).toMatchObject({ exitCode: 1, err });
-  });
 });

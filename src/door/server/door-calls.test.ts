@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { appUnderTest } from "#app/server/testing/app-under-test.ts";
 import { entryOf, openDoor, sync, takeList } from "#app/server/testing/door-under-test.ts";
-import { inventedList } from "#app/server/testing/invented-list.ts";
 import { contentsOf } from "#backup/server/store-contents.ts";
 import { standInCarnet } from "#people/model/carnet/kinds.ts";
 import { saveList } from "#testing/save-list.ts";
@@ -59,18 +57,6 @@ test("phones get the kinds of people, never their addresses", async () => {
   const answer = (await takeList(app, await openDoor(store))).json();
   expect(toStoredList(listAnswerSchema.parse(answer)).people).toEqual([sol]);
   expect(JSON.stringify(answer)).not.toContain("sol@example.org");
-});
-
-test("a list travels compressed, 30 bytes a person", async () => {
-  const { app, store } = await appUnderTest();
-  const list = inventedList(1000);
-  await saveList(store, list, "replace");
-  const secret = await openDoor(store);
-  const answer = await takeList(app, secret, { "accept-encoding": "gzip, deflate, br" });
-  expect(answer.headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" });
-  expect(JSON.parse(String(gunzipSync(answer.rawPayload))).carnet).toHaveLength(1000);
-  expect(answer.rawPayload.length).toBeLessThanOrEqual(30_000);
-  expect((await takeList(app, secret)).headers["content-encoding"]).toBeUndefined();
 });
 
 test("a door's events are recorded once and sent to the others, with the server's time", async () => {

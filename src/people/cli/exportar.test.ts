@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newOrganiser, type Organiser } from "#app/cli/testing/organiser.ts";
 
@@ -37,14 +37,5 @@ describe("exportar", () => {
     expect(await readFile(list, "utf8")).toContain("2490-21-1");
     const other = await organiser.types("exportar", organiser.path("lista.pdf"));
     expect(other).toMatchObject({ exitCode: 1, err: expect.stringContaining(".csv o .xlsx") });
-  });
-
-  test("leaves nothing behind when it cannot write", async () => {
-    await mkdir(organiser.path("carpeta"));
-    const folder = await organiser.types("exportar", organiser.path("carpeta"), "--sobrescribir");
-    expect(folder).toMatchObject({ exitCode: 1, err: expect.stringContaining("EISDIR") });
-    const missing = await organiser.types("exportar", organiser.path("nada/lista.csv"));
-    expect(missing).toMatchObject({ exitCode: 1, err: expect.stringContaining("ENOENT") });
-    expect((await readdir(organiser.folder)).filter((name) => name.endsWith(".tmp"))).toEqual([]);
   });
 });

@@ -36,14 +36,6 @@ describe("importar", () => {
     await expectNoDatabase();
   });
 
-  test("keeps a name that is written better", async () => {
-    await importList("carnet,nombre,numeroTicket\n2490-21-1,Ana López,1\n2490-21-2,EVA XOL,2\n");
-    const list = "carnet,nombre,numeroTicket\n2490-21-1,LOPEZ ANA,1\n2490-21-2,Eva Xol,2\n";
-    const seen = await importList(list);
-    expect(seen.out).toContain("1 persona queda como se corrigió en /organizar");
-    expect(await organiser.stored()).toEqual(["2490-21-1,Ana López,1", "2490-21-2,Eva Xol,2"]);
-  });
-
   test("keeps what organisers corrected, and names whom they removed", async () => {
     const list = "carnet,nombre,numeroTicket\n2490-21-1,Ana Paz,1\n2490-21-2,Eva Xol,2\n";
     await importList(list);
