@@ -6,39 +6,6 @@ import type { DoorLine } from "./lines.ts";
 import { entry, north, rename, south, undo } from "./testing/lines.ts";
 
 describe("attendance", () => {
-  test("the earliest entry counts, and every later one is a duplicate with its door", () => {
-    const found = attendance([
-      entry("c", 30, north, "1"),
-      entry("a", 10, south, "1"),
-      entry("b", 20, north, "1"),
-      entry("d", 40, north, "2"),
-    ]);
-    expect([...found.validEntries.values()].map(({ id }) => id).sort()).toEqual(["a", "d"]);
-    expect(duplicatesIn(found).map(({ entry, valid }) => [entry.id, entry.door, valid.id])).toEqual(
-      [
-        ["b", north, "a"],
-        ["c", north, "a"],
-      ],
-    );
-    expect([...found.byDoor]).toEqual(
-      expect.arrayContaining([
-        [south, 1],
-        [north, 1],
-      ]),
-    );
-  });
-
-  test("an undone entry does not count, wherever the undo is in the log", () => {
-    const log = [undo("u", 15, south, "a"), entry("a", 10, south, "1"), entry("b", 20, north, "1")];
-    for (const lines of [log, log.toReversed()]) {
-      const { validEntries, repeated } = attendance(lines);
-      expect(validEntries.get("1")?.id).toBe("b");
-      expect(repeated).toEqual([]);
-    }
-    const everyOne = [...log, undo("v", 30, north, "b")];
-    expect(attendance(everyOne).validEntries.size).toBe(0);
-  });
-
   test("a door undoes its own entries alone", () => {
     const log = [entry("a", 10, south, "1"), undo("u", 15, north, "a"), undo("v", 16, south, "b")];
     expect(attendance(log).validEntries.get("1")?.id).toBe("a");

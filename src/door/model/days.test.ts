@@ -52,11 +52,3 @@ describe("who entered at an earlier edition has not entered at this one", () => 
     expect(countedIn({ ...entry("b", "03T08:00", "2"), at: trial }, trial)).toEqual(["2"]);
   });
 });
-
-test("without days all lines are of one", () => {
-  const log = [entry("a", "03T08:00", "1"), entry("b", "04T08:00", "1")];
-  const [only, ...others] = attendanceByDay(log, []);
-  expect(only?.validEntries.size).toBe(1);
-  expect(only?.repeated).toHaveLength(1);
-  expect(others).toEqual([]);
-});

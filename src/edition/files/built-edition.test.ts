@@ -3,20 +3,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { readCarnetGroups } from "./built-edition.ts";
-import { readEdited } from "./testing/broken-content.ts";
 
 const fechas = {
   puertas: "2025-10-04T07:00:00-06:00",
   inicio: "2025-10-04T08:00:00-06:00",
 };
-
-test("an edition's carnets have the groups of its content, or the usual ones", async () => {
-  expect(
-    (await readEdited(["edicion", "derechos: 2025", "carnet: [9]\nderechos: 2025"])).edition
-      ?.edicion.carnet,
-  ).toEqual([9]);
-  expect((await readEdited()).edition?.edicion.carnet).toEqual([4, 2, 6]);
-});
 
 test("programs read the groups from the content, or else from the last build", async () => {
   const folder = await temporaryFolder();

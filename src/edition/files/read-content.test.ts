@@ -33,27 +33,6 @@ describe("content without faults", () => {
     expect(faults).toEqual([]);
     expect(edition?.ponentes[1]).toMatchObject({ semblanza: "", certificaciones: [] });
   });
-
-  test("a talk has one speaker, several, or none, and a room", async () => {
-    const { edition, faults } = await readEdited(
-      [
-        "tematicas",
-        "ponente: andrea-lemus",
-        "ponente: [andrea-lemus, rodrigo-barillas]\n  sala: Salón B-3",
-      ],
-      ["tematicas", "\n  ponente: rodrigo-barillas", ""],
-    );
-    expect(faults).toEqual([]);
-    expect(edition?.tematicas.map(({ ponente, sala }) => [ponente, sala])).toEqual([
-      [["andrea-lemus", "rodrigo-barillas"], "Salón B-3"],
-      [[], undefined],
-    ]);
-  });
-
-  test("may hold letters that a Mac wrote in two parts", async () => {
-    const { edition } = await readEdited(["sede", "salón", "salo\u0301n"]);
-    expect(edition?.sede.fotos[0]?.alt).toBe("El salón vacío");
-  });
 });
 
 test("faults of all files are reported together, file by file and from top to bottom", async () => {

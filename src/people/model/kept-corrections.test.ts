@@ -11,14 +11,6 @@ const through = (before: Participant, ...later: Participant[]): PersonChange[] =
   later.map((after, index) => ({ before: later[index - 1] ?? before, after }));
 const byCarnet = (...people: Participant[]) => new Map(people.map((one) => [one.carnet, one]));
 
-test("a list with the value from before a correction would revert it", () => {
-  const reverted = revertedBy([{ before: ana, after: named }], byCarnet(named));
-  expect(reverted(ana)).toEqual([{ field: "nombre", listed: "Ana Peres", corrected: "Ana Pérez" }]);
-  expect(reverted(named)).toEqual([]);
-  expect(reverted({ ...ana, nombre: "Ana María Pérez" })).toEqual([]);
-  expect(reverted({ carnet: ana.carnet })).toEqual([]);
-});
-
 test("each field and every earlier value of several corrections is recognised", () => {
   const again = { ...named, nombre: "Ana M. Pérez" };
   const last = { ...again, numeroTicket: "8" };

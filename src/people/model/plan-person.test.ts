@@ -56,8 +56,3 @@ test.each<[string, Participant]>([
   const undo = planUndo([{ before: ana, after: null }], [luis, holder]);
   expect(undo).toEqual({ kind: "blocked", people: [holder] });
 });
-
-test("changes of other people do not block a step", () => {
-  const undo = planUndo([{ before: null, after: ana }], [ana, { ...luis, nombre: "Otro" }, carla]);
-  expect(undo).toEqual({ kind: "plan", changes: [{ before: ana, after: null }] });
-});

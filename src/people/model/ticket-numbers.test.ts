@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  freeTicket,
-  freeTickets,
-  nextTicket,
-  ticketCandidates,
-  usualPrefix,
-} from "./ticket-numbers.ts";
+import { freeTicket, freeTickets, nextTicket, ticketCandidates } from "./ticket-numbers.ts";
 
 test.each([
   [[], "001"],
@@ -30,11 +24,6 @@ test("several free tickets follow one another, also with a prefix that somebody 
   const first = freeTickets("C", ["A1"]);
   expect([first(), first()]).toEqual(["C001", "C002"]);
   expect(freeTickets("2026", ["2026041"])()).toBe("2026042");
-});
-
-test("the usual prefix is that of most tickets", () => {
-  expect(usualPrefix(["XIII-1", "XIII-2", "7", "sin número"])).toBe("XIII-");
-  expect(usualPrefix(["1", "2", "A3"])).toBe("");
 });
 
 test("a taken ticket is replaced by the next free one, or by one far behind a long run", () => {

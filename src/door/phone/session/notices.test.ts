@@ -27,10 +27,6 @@ describe("a duplicate", () => {
     );
     expect(otherDays).toEqual([[null], ["el 1"]]);
   });
-
-  test("disappears once either entry was undone", () => {
-    expect(unseenAt(north, noNotices, [...log, undo("u", 3, south, "a")])).toEqual([]);
-  });
 });
 
 describe("an answer", () => {
@@ -60,12 +56,6 @@ describe("an answer", () => {
     };
     expect(noticesFor("30")).toMatchObject([{ kind: "other-ticket", person: ana }]);
     expect(noticesFor(ana.numeroTicket)).toEqual([]);
-  });
-
-  test("about a walk-in who is also a duplicate is confirmed separately", () => {
-    const answered = noticesOf([{ id: "b", outcome: "recorded", changed: walkIn }], [], new Map());
-    const both = unseenAt(north, { answered, seen: [] });
-    expect(new Set(both.map(({ id }) => id)).size).toBe(2);
   });
 
   test("that only records a line, or refuses an undo, causes no notice", () => {

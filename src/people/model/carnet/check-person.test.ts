@@ -100,12 +100,3 @@ test("what a form writes in place of an address is none", () => {
   const checked = checkPerson({ ...ana, correo: "anonymous" }, carnets);
   expect(checked).toEqual({ kind: "person", person: ana });
 });
-
-test("what the rule gives back, it leaves as it is", () => {
-  fc.assert(
-    fc.property(fc.string({ unit: "binary" }), (text) => {
-      const checked = checkValue("nombre", text, carnets);
-      if (checked.kind === "value") expect(isStorable("nombre", checked.value, carnets)).toBe(true);
-    }),
-  );
-});

@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
-import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { carnets } from "#testing/carnets.ts";
-import { carnetPlaceholder } from "./carnet.ts";
 import { carnetInWords, carnetReadings, carnetRules, readCarnet } from "./read-carnet.ts";
-
-test("the placeholder is the longest complete carnet", () => {
-  const longest = carnetPlaceholder(USUAL_CARNET_GROUPS);
-  expect(longest).toBe("0000-00-000000");
-  expect(readCarnet(longest, carnets)).toEqual({ kind: "carnet", carnet: longest });
-});
 
 test.each([
   ["", { kind: "empty" }],
