@@ -2,10 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useSyncExternalStore } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { kindWord } from "#people/model/carnet/kinds.ts";
-import { askBeforeLeaving } from "#platform/browser/ask-before-leaving.ts";
-import { Observable } from "#platform/browser/observable.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
-import { showError } from "#platform/ui/actions/toasts.ts";
+import { keys } from "#platform/calls/keys.ts";
+import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
+import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Actions, Card, Note, Stack } from "#platform/ui/parts/layout.tsx";
@@ -16,13 +16,12 @@ import {
   usualTexts,
   wordingOf,
 } from "../model/certificate.ts";
-import { type SettingsRequest, settingNames } from "../model/organisers-certificate-calls.ts";
 import type { CertificateSheet, PrintedCertificate } from "../pdf/sheet.ts";
 import styles from "./Certificates.module.css";
-import { make } from "./make.ts";
+import { changeDesign, draft, forgetSaved, saveDesign } from "./design-draft.ts";
 import { backgroundLimits, markLimits, PictureField } from "./PictureField.tsx";
 import { Signatories } from "./Signatories.tsx";
-import { useSettings, useSheet } from "./use-sheet.ts";
+import { make, useSheet } from "./use-sheet.ts";
 
 interface Props {
   readonly settings: CertificateSettings;
@@ -36,27 +35,23 @@ const papers = [
   ["A4", "A4"],
 ] as const;
 
-/** The unsaved changes. They are kept outside of React, so that they survive opening another part of the page. */
-const draft = new Observable<Partial<CertificateSettings>>({});
-askBeforeLeaving(() => Object.keys(draft.get()).length > 0);
-
-/** Drops the saved fields from the draft, except those that were changed again while they were being saved. */
-function forget(saved: SettingsRequest): void {
-  const left = { ...draft.get() };
-  for (const name of settingNames) if (left[name] === saved[name]) delete left[name];
-  draft.set(left);
-}
-
 export function Design({ settings, site, names }: Props) {
   const changed = useSyncExternalStore(draft.subscribe, draft.get);
   const { certificate } = useAppContext().facts;
-  const save = useSettings(forget);
+  const save = useAction({
+    mutationFn: saveDesign,
+    queryKey: keys.certificates,
+    onDone: (_answer, saved) => {
+      forgetSaved(saved);
+      showSuccess("El diseño de las constancias quedó guardado.");
+    },
+  });
   // Fields that this organiser did not change follow what others save meanwhile.
   const present = { ...settings, ...changed };
   const sheet = useSheet(present, site ?? "https://example.org");
   // A picture takes a while to read; what was typed meanwhile stays.
   const latest = () => ({ ...settings, ...draft.get() });
-  const change = (fields: Partial<CertificateSettings>) => draft.set({ ...draft.get(), ...fields });
+  const change = (fields: Partial<CertificateSettings>) => changeDesign(settings, fields);
   const text = (name: "titulo" | "horas") => ({
     value: present[name],
     onText: (typed: string) => change({ [name]: typed }),
@@ -67,7 +62,7 @@ export function Design({ settings, site, names }: Props) {
   );
   function submit(event: FormEvent): void {
     event.preventDefault();
-    save.mutate({ ...changed, done: "El diseño de las constancias quedó guardado." });
+    save.mutate(changed);
   }
   return (
     <Card as="form" onSubmit={submit} noValidate aria-labelledby="diseno">

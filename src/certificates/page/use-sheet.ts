@@ -11,7 +11,7 @@ import { useAction } from "#platform/ui/actions/use-action.ts";
 import { type CertificateSettings, usualSettings } from "../model/certificate.ts";
 import { certificateCalls, type SettingsRequest } from "../model/organisers-certificate-calls.ts";
 import type { CertificateSheet } from "../pdf/sheet.ts";
-import { make } from "./make.ts";
+import type { MakeRequest } from "./make.worker.ts";
 
 export const useCertificates = () =>
   useQuery({ queryKey: keys.certificates, queryFn: () => send(certificateCalls.all) });
@@ -47,16 +47,13 @@ function decoded(fonts: Readonly<Record<string, string>>): CertificateSheet["fon
   );
 }
 
-/** Saves the settings and shows the result; `onSaved` is called also if another part is open by then. */
-export const useSettings = (onSaved?: (saved: SettingsRequest) => void) =>
+/** Saves the settings and shows the result. */
+export const useSettings = () =>
   useAction({
     mutationFn: ({ done: _done, ...changed }: SettingsRequest & { readonly done: string }) =>
       send(certificateCalls.settings, changed),
     queryKey: keys.certificates,
-    onDone: (_answer, { done, ...saved }) => {
-      onSaved?.(saved);
-      showSuccess(done);
-    },
+    onDone: (_answer, { done }) => showSuccess(done),
   });
 
 interface Download {
@@ -93,4 +90,22 @@ export function useDownload(onDone: (count: number) => void) {
   });
   const isDisabled = download.isPending || !sheet || site === null;
   return { ...download, made, isDisabled };
+}
+
+/** Makes certificates in a worker; rejects if it fails. `onMade` gets how many are made. */
+export async function make(
+  request: MakeRequest,
+  onMade?: (count: number) => void,
+): Promise<Uint8Array> {
+  const worker = new Worker(new URL("./make.worker.ts", import.meta.url), { type: "module" });
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.onerror = () => reject(new Error("The certificates could not be made"));
+      worker.onmessage = ({ data }: MessageEvent<Uint8Array | number>) =>
+        typeof data === "number" ? onMade?.(data) : resolve(data);
+      worker.postMessage(request);
+    });
+  } finally {
+    worker.terminate();
+  }
 }
