@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hashSecret } from "#platform/store/secret.ts";
 import { isSecret, type LinkRequest, organiserCookie, sessionMs } from "../model/calls.ts";
-import type { Access, AccessStore, SpentAs } from "../store/organisers-store.ts";
-import { newAccessSecret } from "./invite.ts";
+import type { Access, AccessStore } from "../store/organisers-store.ts";
+import { newAccessSecret, newSession } from "./invite.ts";
 
 /** The interval at which the last use of a session is stored, in ms. */
 const USED_EVERY_MS = 600_000;
@@ -75,12 +75,6 @@ export function sessionsIn(store: AccessStore) {
       return (await store.list()).filter(({ expiresAt }) => now < expiresAt);
     },
   };
-}
-
-function newSession(secret: string, browser: string, lasts: number): SpentAs {
-  const now = Date.now();
-  const times = { createdAt: now, lastUsedAt: now, expiresAt: now + lasts };
-  return { secretHash: hashSecret(secret), browser, ...times };
 }
 
 export type SessionCookie = ReturnType<typeof sessionCookie>;

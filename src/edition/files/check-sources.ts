@@ -96,9 +96,9 @@ function phoneFaults(data: unknown, samples: readonly Sample[]): PathFault[] {
 function locateAll(files: readonly ContentFile[], broken: readonly PathFault[]): Fault[] {
   return files.flatMap((file) => {
     // The fault of an unreadable file explains why all its fields are missing.
-    if (file.state !== "read") return file.faults;
+    if (file.data === undefined) return file.faults;
     const own = broken.filter(({ path }) => path[0] === file.key);
-    return [...file.faults, ...own.map((fault) => file.locate(fault))].sort(byLine);
+    return own.map((fault) => file.locate(fault)).sort(byLine);
   });
 }
 

@@ -26,7 +26,7 @@ test("texts are published with the photos, and the journal records who changed w
   expect((await storePhoto(bytes)).json()).toEqual({ id });
   const before = await read();
   const acerca = `${before.files.acerca}\n# Una nota\n`;
-  const wanted = { files: { acerca }, photos: { "venue-1.jpg": id }, summary: "La  sede" };
+  const wanted = { files: { acerca }, photos: { "venue-1.jpg": id }, summary: "La sede" };
   const answer = (await publish(wanted)).json();
   const after = await read();
   expect(textsCalls.publish.answer.parse(answer)).toEqual({

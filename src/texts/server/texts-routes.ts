@@ -2,14 +2,11 @@ import type { NewEntry } from "#access/model/journal.ts";
 import { type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import { uploadedEnding } from "#edition/files/uploaded-kind.ts";
-import { contentKeys } from "#edition/files/yaml/content-keys.ts";
 import { textsCalls, textsProblems } from "#edition/files/yaml/texts-calls.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { isTidy, tidyText } from "#platform/text/tidy-text.ts";
 import { nothingToEdit, type TextsStore } from "./texts-store.ts";
 
 const noSuchItem = new Refused(organiserProblems.noSuchItem);
-const notUnderstood = new Refused(organiserProblems.invalidOrganiserRequest);
 
 /** The texts and photos of the edition; `textsStore` is `null` where they cannot be edited. */
 export function textsRoutes(
@@ -41,11 +38,9 @@ export function textsRoutes(
 
   answer(textsCalls.publish, async (wanted, call) => {
     if (textsStore === null) return noSuchItem;
-    const summary = tidyText(wanted.summary);
-    if (summary === "" || !isTidy(summary) || !hasFileNames(wanted.files)) return notUnderstood;
     await record(textsStore, await textsStore.lastEntry());
-    const entry = call.entry("publish-texts", summary);
-    const published = await textsStore.publish({ ...wanted, summary }, entry);
+    const entry = call.entry("publish-texts", wanted.summary);
+    const published = await textsStore.publish(wanted, entry);
     if (published.kind === "wrong-photo") return new Refused(textsProblems.photoNotStored);
     if (published.kind === "unchanged") {
       return { kind: "published", version: published.version } as const;
@@ -57,10 +52,4 @@ export function textsRoutes(
   answer(textsCalls.progress, async () =>
     textsStore === null ? { state: "idle" as const } : textsStore.progress(),
   );
-}
-
-/** Half a character could not be stored as it is. */
-function hasFileNames(files: Readonly<Record<string, string>>): boolean {
-  const keys: readonly string[] = contentKeys;
-  return Object.entries(files).every(([key, text]) => keys.includes(key) && !/\p{Cs}/u.test(text));
 }

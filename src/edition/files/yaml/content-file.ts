@@ -18,9 +18,7 @@ import { parseYaml } from "./yaml-file.ts";
 export interface ContentFile {
   readonly key: string;
   readonly file: string;
-  /** A missing file is an empty text. */
-  readonly state: "read" | "absent" | "unusable";
-  /** Without sample marks; `undefined` unless the file was read. */
+  /** Without sample marks; `undefined` unless the file could be read. */
   readonly data: unknown;
   /** Faults of the file itself: missing, wrong encoding, syntax. */
   readonly faults: readonly Fault[];
@@ -36,22 +34,24 @@ const LONGEST = 50_000;
 
 /** Reads the text of `<key>.yaml`; `file` is its name in faults. */
 export function openText(text: string, key: string, file: string): ContentFile {
-  if (text.length > LONGEST) {
-    return unusable(file, key, { kind: "too long", most: LONGEST });
-  }
-  if (/[\0\ufffd]/.test(text)) {
-    return unusable(file, key, { kind: "not UTF-8" });
-  }
+  const unusable = (problem: Problem) =>
+    unread(file, [{ file, line: 1, field: key, problem }], key);
+  if (text.length > LONGEST) return unusable({ kind: "too long", most: LONGEST });
+  if (/[\0\ufffd]/.test(text)) return unusable({ kind: "not UTF-8" });
   // A Mac stores á as two code points, which fonts lack.
   const yaml = parseYaml(text.replace(/^\uFEFF/, "").normalize("NFC"));
-  if (yaml.fault) return { ...unusable(file, key), faults: [{ file, field: "", ...yaml.fault }] };
-  if (yaml.data === null || yaml.data === undefined) return absent(file, key);
+  if (yaml.fault) return unread(file, [{ file, field: "", ...yaml.fault }], key);
+  // A missing file is an empty text.
+  if ((yaml.data ?? null) === null) {
+    return mayBeAbsent(editionSchema, [key])
+      ? unread(file, [], key)
+      : unusable({ kind: "no file" });
+  }
   const lineOf = (path: Path) => yaml.placeOf(path.slice(1)).line;
   const { data, samples } = removeSampleMarks(normalTexts(yaml.data, [key]), [key]);
   return {
     key,
     file,
-    state: "read",
     data,
     faults: [],
     samples: samples.map(({ path, at }) => ({
@@ -66,18 +66,12 @@ export function openText(text: string, key: string, file: string): ContentFile {
   };
 }
 
-function absent(file: string, key: string): ContentFile {
-  const isOptional = mayBeAbsent(editionSchema, [key]);
-  return { ...unusable(file, key, isOptional ? undefined : { kind: "no file" }), state: "absent" };
-}
-
-function unusable(file: string, key: string, problem?: Problem): ContentFile {
+function unread(file: string, faults: readonly Fault[], key: string): ContentFile {
   return {
     key,
     file,
-    state: "unusable",
     data: undefined,
-    faults: problem ? [{ file, line: 1, field: key, problem }] : [],
+    faults,
     samples: [],
     lineOf: () => 1,
     locate: ({ path, problem }) => ({ file, line: 1, field: fieldOf(path), problem }),

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { bytes, forFullOrganisers } from "#platform/calls/organiser-call.ts";
 import type { Problem } from "#platform/calls/problems.ts";
+import { isTidy } from "#platform/text/tidy-text.ts";
 import { faultSchema } from "../rules/fault.ts";
 import { contentKeys } from "./content-keys.ts";
 
@@ -35,15 +36,17 @@ const textsAnswer = z.discriminatedUnion("place", [
 export type TextsAnswer = z.infer<typeof textsAnswer>;
 
 const path = z.string().check(z.minLength(1), z.maxLength(300));
+/** Half a character could not be stored as it is. */
+const text = z.string().check(z.refine((written) => !/\p{Cs}/u.test(written)));
 const publishSchema = z.strictObject({
   version: z.string().check(z.maxLength(64)),
   /** The whole new texts of the files that change, by key. */
-  files: z.record(z.string().check(z.maxLength(40)), z.string()),
+  files: z.partialRecord(z.enum(contentKeys), text),
   /** Photos that are added or replaced: path and id of the stored bytes. */
   photos: z.record(path, z.string().check(z.maxLength(64))),
   removed: z.array(path),
   /** The changes in Spanish, for the history: one line. */
-  summary: z.string().check(z.minLength(1), z.maxLength(200)),
+  summary: z.string().check(z.minLength(1), z.maxLength(200), z.refine(isTidy)),
 });
 export type PublishTextsRequest = z.infer<typeof publishSchema>;
 

@@ -187,5 +187,5 @@ const MOST_LETTERS = 200;
 /** `Programa y Ponentes`: one line for the history. */
 function summaryOf(changes: readonly Change[]): string {
   const names = [...new Set(changes.map(({ section }) => section.name))];
-  return new Intl.ListFormat("es").format(names).slice(0, MOST_LETTERS);
+  return new Intl.ListFormat("es").format(names).slice(0, MOST_LETTERS).trim();
 }
