@@ -68,13 +68,6 @@ test("a ticket of another edition is forgotten, however long its phone was away"
   expect(localStorage.getItem(savedTicketsKey)).not.toContain(ana.carnet);
 });
 
-test("a ticket in the format of an earlier version of the page is removed completely", () => {
-  const { edition: _, ...before } = ana;
-  localStorage.setItem(savedTicketsKey, JSON.stringify([{ ...before, until: ends + 1 }]));
-  expect(read()).toEqual([]);
-  expect(localStorage.length).toBe(0);
-});
-
 test.each(["no es JSON", '{"a":1}', '[null,1,{"carnet":"2490-21-1"}]'])(
   "a foreign value under the key is ignored: %s",
   (text) => {

@@ -2,12 +2,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Edition } from "#edition/model/edition.ts";
-import { showOwnTickets } from "../check/ticket/show-own-tickets.ts";
 import { Page } from "../Page.tsx";
 import { testEdition } from "../testing/edition.ts";
 import { clockFacts } from "./clock-facts.ts";
 import { followPage } from "./follow-page.ts";
-import { forgetTicket, type SavedTicket, saveTicket } from "./saved-tickets.ts";
+import { type SavedTicket, saveTicket } from "./saved-tickets.ts";
 import { showFigures, showPage } from "./show-page.ts";
 
 const talk = (titulo: string, rest: object) => ({ titulo, ponente: [], ...rest });
@@ -190,21 +189,6 @@ it.each([
   saveTicket(ana);
   showAt(time);
   expect(actions()).toEqual(shown);
-});
-
-it("greets whoever has saved a ticket, whose node is lit", () => {
-  const nodes = () => document.querySelectorAll("#inicio [data-own-node]").length;
-  showOwnTickets({ editionNumber: edition, ends: facts.end });
-  expect(nodes()).toBe(0);
-  saveTicket(ana);
-  showAt("09-20T09:30:00");
-  expect([nodes(), texts("[data-greeting]")]).toEqual([1, ["Ana, ya eres parte de la convención"]]);
-  saveTicket(luis);
-  expect([nodes(), texts("[data-greeting]")]).toEqual([2, ["Ya son parte de la convención"]]);
-  forgetTicket(ana);
-  forgetTicket(luis);
-  showAt("09-20T09:30:00");
-  expect([nodes(), texts("[data-greeting]")]).toEqual([0, []]);
 });
 
 it("counts the tickets of this edition alone, and needs no storage", () => {

@@ -19,17 +19,6 @@ it("links each pair of particles closer than 100 pixels once", () => {
   expect(xs(links)).toEqual([[0, 99]]);
 });
 
-it("links particles to the nodes of the emblem, which are not linked to each other", () => {
-  const links = findLinks(fieldOf([at(0)], [at(50), at(60), at(100)]));
-  expect(xs(links)).toEqual(
-    expect.arrayContaining([
-      [0, 50],
-      [0, 60],
-    ]),
-  );
-  expect(links.flat()).toHaveLength(2);
-});
-
 it("links the pointer to particles and nodes closer than 100 pixels", () => {
   const field = fieldOf([at(0), at(400)], [at(190)]);
   field.pointer = at(95);

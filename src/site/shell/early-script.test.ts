@@ -26,16 +26,6 @@ it("opens a dialog that comes after the press, once the page has been parsed", (
   expect(dialog?.open).toBe(true);
 });
 
-it("leads to the dialog in a browser without dialogs", () => {
-  const dialog = document.querySelector("dialog");
-  const lead = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => {});
-  const { showModal } = HTMLDialogElement.prototype;
-  Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal");
-  document.querySelector("b")?.click();
-  HTMLDialogElement.prototype.showModal = showModal;
-  expect(lead.mock.contexts).toContain(dialog);
-});
-
 it("marks a pressed button until its island is hydrated", () => {
   const button = document.querySelector("i")?.closest("button");
   button?.parentElement?.setAttribute("data-ready", "true");
@@ -46,20 +36,6 @@ it("marks a pressed button until its island is hydrated", () => {
   expect(button?.hasAttribute("aria-busy")).toBe(true);
   document.querySelector("b")?.click();
   expect(document.querySelector("[commandfor]")?.hasAttribute("aria-busy")).toBe(false);
-});
-
-it("keeps a form from being sent until then, and lets the dialog close", () => {
-  for (const [label, isKept] of [
-    ["Validar", true],
-    ["Cerrar", false],
-  ] as const) {
-    const button = [...document.querySelectorAll("button")].find(
-      (each) => each.textContent === label,
-    );
-    const press = new MouseEvent("click", { bubbles: true, cancelable: true });
-    button?.dispatchEvent(press);
-    expect([press.defaultPrevented, button?.hasAttribute("aria-busy")]).toEqual([isKept, isKept]);
-  }
 });
 
 it("takes the time of an address on one's own computer", () => {

@@ -6,19 +6,7 @@ import { messages } from "#platform/ui/actions/toasts.ts";
 import { peopleAnswer } from "#testing/organiser-page.ts";
 import { renderPart } from "#testing/render-part.tsx";
 import { changeUnsaved, currentUnsaved, type Editing, useUnsaved } from "../unsaved.ts";
-import { newPerson, PersonForm } from "./PersonForm.tsx";
-
-test("the programme's talk of a speaker is proposed, and another or none can be chosen", () => {
-  changeUnsaved({ editing: newPerson([]) });
-  renderPart(<Form />, { facts: { talks } });
-  expect(screen.queryByLabelText("Conferencia que imparte")).toBeNull();
-  fireEvent.change(screen.getByLabelText("Nombre"), { target: { value: "Dra. Sol Ixím" } });
-  fireEvent.change(screen.getByLabelText("Tipo"), { target: { value: "ponente" } });
-  const talk = () => screen.getByLabelText<HTMLSelectElement>("Conferencia que imparte");
-  expect(talk().value).toBe("Redes");
-  fireEvent.change(talk(), { target: { value: "" } });
-  expect(talk().value).toBe("");
-});
+import { PersonForm } from "./PersonForm.tsx";
 
 const ana = { carnet: "2490-21-1", nombre: "Ana Paz", numeroTicket: "1" };
 const eva = { carnet: "2490-21-2", nombre: "Eva Paz", numeroTicket: "2" };
@@ -55,8 +43,3 @@ function Form() {
   const close = () => changeUnsaved({ editing: null });
   return editing && <PersonForm editing={editing} onClose={close} />;
 }
-
-const talks = [
-  { title: "Nubes", speakers: ["Ana Paz"] },
-  { title: "Redes", speakers: ["Luz Roj", "Sol Ixim"] },
-];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boundWords, titleLeading, titleLines, wideTitle, widthInEm } from "./title-lines.ts";
+import { boundWords, titleLines, wideTitle, widthInEm } from "./title-lines.ts";
 
 describe("the lines of a title", () => {
   it.each([
@@ -18,11 +18,6 @@ describe("the lines of a title", () => {
     expect(boundWords(heading)).toBe(bound);
   });
 
-  it("are joined where both together are no longer than the longest one", () => {
-    const long = "Jornada Centroamericana de Computación, Redes y Sociedad";
-    expect(titleLines(long).slice(-2)).toEqual(["de Computación,", "Redes y Sociedad"]);
-  });
-
   it("go into two rows as even as possible, with a free corner where the second is short", () => {
     expect(wideTitle(["Convención", "de Ciencia", "y Tecnología"])).toEqual({
       rows: [["Convención", "de Ciencia"], ["y Tecnología"]],
@@ -36,28 +31,5 @@ describe("the lines of a title", () => {
       hasCorner: false,
       isLong: false,
     });
-  });
-
-  it("go into three rows where two would be long and small", () => {
-    const long = titleLines("Convención Internacional de Ciencia, Tecnología e Innovación");
-    expect(wideTitle(long)).toMatchObject({
-      rows: [["Convención", "Internacional"], ["de Ciencia,", "Tecnología"], ["e Innovación"]],
-      hasCorner: true,
-      isLong: true,
-    });
-    const short = titleLines("Jornada Centroamericana de Computación, Redes y Sociedad");
-    expect(wideTitle(short)).toMatchObject({ hasCorner: true, isLong: true });
-  });
-
-  it("of one word stay one row", () => {
-    expect(wideTitle(["Tecnología"])).toMatchObject({ rows: [["Tecnología"]], hasCorner: false });
-  });
-
-  it("are further apart where something hangs below one", () => {
-    const [plain, comma, bracket] = ["Ciencia", "Ciencia, Técnica", "Ciencia (UMG)"].map(
-      titleLeading,
-    );
-    expect(plain).toBeLessThan(comma ?? 0);
-    expect(comma).toBeLessThan(bracket ?? 0);
   });
 });

@@ -19,17 +19,8 @@ async function show(): Promise<void> {
   const { Visits } = await import("./Visits.tsx");
   await act(async () => void render(<Visits />));
 }
-/** The counter's text for screen readers and its visible digits. */
+/** The counter's text for screen readers. */
 const read = () => document.querySelector(".visually-hidden")?.textContent;
-const wheels = () => document.querySelector("[aria-hidden]")?.textContent;
-
-it("counts the visit once, and shows the total on six wheels", async () => {
-  answer = async () => Response.json({ count: 1041 });
-  await show();
-  await expect.poll(read).toBe("1041");
-  expect(wheels()).toBe("001041");
-  expect(calls).toEqual(["POST /api/visits"]);
-});
 
 it.each([
   ["the server fails", async () => new Response("", { status: 503 })],
