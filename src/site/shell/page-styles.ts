@@ -58,11 +58,14 @@ const WIDE_HEADING = 5.8;
 /** The style rules below the first screen: those of headings, the colours shown until pictures load, and their focal points. */
 export function sectionRules(edition: Edition): string {
   const photos = photosIn(edition).map(({ photo }) => photo);
-  const rules = photos.flatMap(({ colour, enfoque }) => [
-    `[data-colour="${colour}"]{background-color:color-mix(in srgb,${colour} 70%,var(--background-raised))}`,
-    ...(enfoque === undefined ? [] : [focusRule(enfoque)]),
-  ]);
-  return headingRules(edition.edicion) + [...new Set(rules)].join("");
+  const colours = photos.map(
+    ({ colour }) =>
+      `&[data-colour="${colour}"]{background-color:color-mix(in srgb,${colour} 70%,var(--background-raised))}`,
+  );
+  const points = photos.flatMap(({ enfoque }) => (enfoque === undefined ? [] : focusRule(enfoque)));
+  const each = (rules: readonly string[]) => [...new Set(rules)].join("");
+  // Beside an upright photo that has loaded, the ground is the page's.
+  return `${headingRules(edition.edicion)}:not([data-loaded]){${each(colours)}}${each(points)}`;
 }
 
 /** In no layer, so that it overrides a section's rule for all of its photos. */
