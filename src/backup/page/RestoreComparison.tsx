@@ -33,7 +33,7 @@ export function RestoreComparison({ name, plan, isBusy, onRestore, onDrop }: Pro
   const notes = [
     returning > 0 && `${amount(returning, "persona vuelve", "personas vuelven")} a la lista.`,
     changed > 0 &&
-      `${amount(changed, "persona vuelve", "personas vuelven")} al nombre o ticket de entonces.`,
+      `${amount(changed, "persona vuelve", "personas vuelven")} al nombre, carnet o ticket de entonces.`,
     unreadable > 0 &&
       `${amount(unreadable, "fila del respaldo no se puede leer y queda", "filas del respaldo no se pueden leer y quedan")} fuera.`,
     ...changedTickets.map(changedTicketInWords),

@@ -55,6 +55,15 @@ test("a backup is compared, and restores everything, with the present doors", as
   expect((await store.journal.list(null, 1))[0]).toMatchObject({ kind: "restore" });
 });
 
+test("somebody whose carnet was corrected since is neither lost nor new", async () => {
+  const { browser, text } = await siteWithBackup();
+  const file = JSON.parse(text);
+  const person = file.participants.find(({ carnet }: { carnet: string }) => carnet === ana.carnet);
+  Object.assign(person, { carnet: "2490-21-104513", personId: ana.carnet });
+  const plan = (await browser.post(planRestore, file)).json();
+  expect(plan).toMatchObject({ lost: 0, returning: 1, changed: 1 });
+});
+
 test("the comparison reports which certificate settings and grants would be lost", async () => {
   const { store, browser, text } = await siteWithBackup();
   const file = JSON.parse(text);

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { NewEntry } from "#access/model/journal.ts";
 import { type Door, isOpen } from "#door/store/door-store.ts";
 import { checkPerson } from "#people/model/carnet/check-person.ts";
-import type { Participant } from "#people/model/carnet/participant.ts";
+import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { isSamePerson } from "#people/model/list-change.ts";
 import type { Counts } from "../model/backup-calls.ts";
@@ -77,8 +77,8 @@ function lostOfSignUps(present: SignUps, backup: SignUps) {
 
 /** How many people a restore removes, brings back and changes. */
 function differences(present: readonly Participant[], backup: readonly Participant[]) {
-  const byCarnet = new Map(backup.map((person) => [person.carnet, person]));
-  const held = present.map((person) => ({ person, after: byCarnet.get(person.carnet) }));
+  const byId = new Map(backup.map((person) => [idOf(person), person]));
+  const held = present.map((person) => ({ person, after: byId.get(idOf(person)) }));
   const lost = held.filter(({ after }) => after === undefined).length;
   const changed = held.filter(
     ({ person, after }) => after !== undefined && !isSamePerson(person, after),
