@@ -1,5 +1,5 @@
 import type { Participant } from "#people/model/carnet/participant.ts";
-import type { Attendance, Entry } from "./attendance.ts";
+import type { Entry } from "./attendance.ts";
 import type { PositionedLine } from "./lines.ts";
 import { listAfter } from "./list-after.ts";
 import type { Arrival, TodayAnswer } from "./organiser-calls.ts";
@@ -32,14 +32,4 @@ export function arrivalsOf(
     const { carnet, nombre, numeroTicket } = known;
     return { at, door, carnet, nombre, numeroTicket, walkIn };
   });
-}
-
-/** The arrivals of all who entered, by carnet. */
-export function attendanceRows(
-  { validEntries }: Attendance,
-  people: ReadonlyMap<string, Participant>,
-  log: Iterable<PositionedLine>,
-): Arrival[] {
-  const rows = arrivalsOf(validEntries.values(), people, log);
-  return rows.sort((one, other) => (one.carnet < other.carnet ? -1 : 1));
 }

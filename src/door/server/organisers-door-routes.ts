@@ -1,9 +1,7 @@
 import { type AdmittedCall, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import { dayAt } from "#edition/model/event-days.ts";
-import type { ServedEdition } from "#people/server/served-edition.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { hashSecret, secretFrom } from "#platform/store/secret.ts";
-import type { VisitStore } from "#visits/visit-store.ts";
 import { attendanceOfAll } from "../model/days.ts";
 import type { StoredLine } from "../model/lines.ts";
 import {
@@ -12,19 +10,15 @@ import {
   organiserDoorProblems,
 } from "../model/organiser-calls.ts";
 import type { DoorStores } from "../store/door-store.ts";
-import type { ListSnapshot } from "./list-snapshot.ts";
 import { setLinesAside } from "./set-lines-aside.ts";
-import { linkIdOf, type ShownDoors } from "./shown-doors.ts";
-import { todayRoutes } from "./today-routes.ts";
+import { linkIdOf } from "./shown-doors.ts";
+import { type TodayRoutes, todayRoutes } from "./today-routes.ts";
 
 const noSuchDoor = new Refused(organiserDoorProblems.noSuchDoor);
 const notDiscarded = new Refused(organiserDoorProblems.notDiscarded);
 
-export interface DoorRoutes {
-  readonly store: DoorStores & VisitStore;
-  readonly doors: ShownDoors;
-  readonly edition: () => ServedEdition;
-  readonly readSnapshot: () => Promise<ListSnapshot>;
+interface DoorRoutes extends TodayRoutes {
+  readonly store: TodayRoutes["store"] & DoorStores;
 }
 
 export function organiserDoorRoutes(

@@ -2,7 +2,7 @@ import type { OrganiserCalls } from "#access/server/organiser-calls.ts";
 import { dayAt, type EventDays } from "#edition/model/event-days.ts";
 import type { ServedEdition } from "#people/server/served-edition.ts";
 import type { VisitStore } from "#visits/visit-store.ts";
-import { arrivalsOf, arrivalsPer, attendanceRows } from "../model/arrivals.ts";
+import { arrivalsOf, arrivalsPer } from "../model/arrivals.ts";
 import { attendanceOfAll } from "../model/days.ts";
 import {
   ARRIVALS_INTERVAL_MS,
@@ -14,7 +14,7 @@ import type { ShownDoors } from "./shown-doors.ts";
 
 const LAST_SHOWN = 10;
 
-interface TodayRoutes {
+export interface TodayRoutes {
   readonly store: VisitStore;
   readonly doors: ShownDoors;
   readonly edition: () => ServedEdition;
@@ -61,9 +61,9 @@ export function todayRoutes(
   answer(organiserDoorCalls.attendance, async () => {
     const { byDay, people, log } = await readSnapshot();
     return {
-      days: byDay.map((attendance, day) => ({
+      days: byDay.map(({ validEntries }, day) => ({
         name: nameOf(day),
-        rows: attendanceRows(attendance, people, log),
+        rows: arrivalsOf(validEntries.values(), people, log),
       })),
     };
   });

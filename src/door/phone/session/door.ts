@@ -21,11 +21,8 @@ const RETRY_MS = 3000;
 /** Opens a session: determines the link and the stored data, and fetches the list. */
 export class Door {
   readonly state = new Observable<SessionState>({ kind: "opening" });
-  /**
-   * Aborted once another tab has taken over the door: this tab must then neither show nor store
-   * anything.
-   */
-  readonly #lost = new AbortController();
+  /** Whether another tab has taken over the door: this tab must then neither show nor store anything. */
+  #isLost = false;
   #session: Session | null = null;
   #database: DoorDatabase | null = null;
   readonly #carnets: CarnetRules;
@@ -127,7 +124,7 @@ export class Door {
 
   /** Whether this tab works at a door, or another tab does. */
   get #isSettled(): boolean {
-    return this.#session !== null || this.#lost.signal.aborted;
+    return this.#session !== null || this.#isLost;
   }
 
   async #startSession(database: DoorDatabase, stored: StoredDoor & { readonly isStored: boolean }) {
@@ -137,7 +134,7 @@ export class Door {
   }
 
   #setState(state: SessionState): void {
-    if (!this.#lost.signal.aborted) this.state.set(state);
+    if (!this.#isLost) this.state.set(state);
   }
 
   /** Two tabs would record two entries for one scan, so the tab that was opened last takes the lock. */
@@ -148,7 +145,7 @@ export class Door {
       () => new Promise(() => {}),
     );
     request?.catch(() => {
-      this.#lost.abort();
+      this.#isLost = true;
       this.#session?.stop();
       this.state.set({ kind: "other-tab" });
     });

@@ -158,11 +158,8 @@ export class Session {
 
   async #sync(): Promise<SyncOutcome> {
     const result = await this.#stored.exchange(this.#client, () => this.#isEnded);
-    if (this.#isEnded) return "over";
-    if (result.kind === "ended") {
-      await this.end(result.ending);
-      return "over";
-    }
+    if (result.kind === "ended" && !this.#isEnded) await this.end(result.ending);
+    if (this.#isEnded) return "done";
     const isConnected = result.kind === "answered";
     const isOvertime = this.#state.get().kind === "overtime";
     // Most syncs bring nothing new, and rendering the whole view costs battery.

@@ -3,11 +3,11 @@ import { SYNC_EVERY_MS } from "#door/model/calls.ts";
 /** How long to wait after a sync that failed, in ms. */
 const WITHOUT_ANSWER_MS = 2500;
 
-export type SyncOutcome = "done" | "more" | "failed" | "over";
+export type SyncOutcome = "done" | "more" | "failed";
 
 export type SyncLoop = ReturnType<typeof startSyncLoop>;
 
-/** Polls the server, one sync at a time, until a sync returns `over`. */
+/** Polls the server, one sync at a time, until it is stopped, which a sync may do itself. */
 export function startSyncLoop(sync: () => Promise<SyncOutcome>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
@@ -25,7 +25,6 @@ export function startSyncLoop(sync: () => Promise<SyncOutcome>) {
       return "failed";
     });
     isBusy = false;
-    if (outcome === "over") isOver = true;
     if (isOver) return;
     const isDue = outcome === "more" || (isAskedAgain && outcome === "done");
     const wait = isDue ? 0 : outcome === "done" ? SYNC_EVERY_MS : WITHOUT_ANSWER_MS;

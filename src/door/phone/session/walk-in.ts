@@ -1,6 +1,6 @@
 import { lettersOfName, wordsOfName } from "#people/model/better-name.ts";
 import { checkPerson, checkValue } from "#people/model/carnet/check-person.ts";
-import { fields, type Participant, type PersonField } from "#people/model/carnet/participant.ts";
+import type { Participant, PersonField } from "#people/model/carnet/participant.ts";
 import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { type Nearness, nearness } from "#people/model/near-carnets.ts";
@@ -15,25 +15,20 @@ export type FieldFaults = Partial<Record<PersonField, string>>;
  */
 export function readWalkIn(typed: Participant, people: People, carnets: CarnetRules) {
   const checked = checkPerson(typed, carnets);
-  const faults: FieldFaults = {};
-  if (checked.kind === "faulty") {
-    for (const field of fields) {
-      const fault = checked.faults[field];
-      if (fault !== undefined) faults[field] = personFaultInWords(fault);
-    }
-  }
+  const found = checked.kind === "faulty" ? Object.entries(checked.faults) : [];
+  const faults: FieldFaults = Object.fromEntries(
+    found.map(([field, fault]) => [field, personFaultInWords(fault)]),
+  );
   if (isScanned(typed.nombre)) faults.nombre = SCANNED;
   const carnet = checkValue("carnet", typed.carnet, carnets);
   const listed = carnet.kind === "value" ? listedPerson(carnet.value, people, carnets) : null;
   if (listed !== null) faults.carnet = takenInWords({ kind: "carnet-taken", by: listed });
   const ticket = checkValue("numeroTicket", typed.numeroTicket, carnets);
-  const [holder] =
-    ticket.kind === "value"
-      ? [...people.values()].filter(({ numeroTicket }) => numeroTicket === ticket.value)
-      : [];
-  if (holder !== undefined) {
+  const holder = [...people.values()].find(
+    ({ numeroTicket }) => ticket.kind === "value" && numeroTicket === ticket.value,
+  );
+  if (holder !== undefined)
     faults.numeroTicket = takenInWords({ kind: "ticket-taken", by: holder });
-  }
   if (checked.kind === "faulty" || Object.keys(faults).length > 0)
     return { kind: "faulty", faults } as const;
   return { kind: "valid", person: checked.person } as const;

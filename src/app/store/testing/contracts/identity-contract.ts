@@ -5,7 +5,7 @@ import { backupOf, readBackupText } from "#backup/server/backup-file.ts";
 import { contentsOf } from "#backup/server/store-contents.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
 import { issueCertificate } from "#certificates/server/issue.ts";
-import { attendanceRows } from "#door/model/arrivals.ts";
+import { arrivalsOf } from "#door/model/arrivals.ts";
 import { attendanceOfAll } from "#door/model/days.ts";
 import { snapshotOf } from "#door/server/list-snapshot.ts";
 import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
@@ -54,7 +54,8 @@ export function identityContract(test: StoreTest): void {
     await store.door.record(northDoor, [entry(2, corrected.carnet)]);
     expect((await store.door.linesOf(ana.carnet)).map(lineNumber).toSorted()).toEqual([1, 2]);
     const { byDay, people, log } = await snapshotOf(store, () => ({ days: [] }))();
-    expect(attendanceRows(attendanceOfAll(byDay), people, log)).toMatchObject([{ ...corrected }]);
+    const { validEntries } = attendanceOfAll(byDay);
+    expect(arrivalsOf(validEntries.values(), people, log)).toMatchObject([{ ...corrected }]);
     const again = { ...now, wording, code: "BBBB-BBBB-BB" };
     expect(await store.certificates.issue([again], 2000)).toMatchObject([{ code: issued.code }]);
     const [step] = await store.journal.list(null, 1);
