@@ -2,10 +2,11 @@ import type { Attendance, Entry } from "#door/model/attendance.ts";
 import { isDateLost } from "#door/model/clock.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { Ending } from "./door-client.ts";
-import type { Input, SessionRecord } from "./door-database.ts";
-import { attendanceToday, type SessionData, unsentIn } from "./local-data.ts";
+import type { Input } from "./door-database.ts";
+import { attendanceToday, unsentIn } from "./local-data.ts";
 import { type LateNotice, unseenNotices } from "./notices.ts";
 import { nameOf, type People } from "./phone-list.ts";
+import type { StoredSession } from "./stored-session.ts";
 
 /** A message that stays until the helper confirms it. */
 export type Notice = LateNotice | { readonly kind: "not-stored"; readonly id: "not-stored" };
@@ -68,18 +69,17 @@ export type SessionState =
 export interface ScreenState {
   readonly shown: Shown | null;
   readonly isConnected: boolean;
-  readonly isStored: boolean;
-  /** Whether that is news to the helper. */
+  /** Whether storing has failed, and the helper has not confirmed it. */
   readonly hasStorageFailed: boolean;
 }
 
-/** Computes the helper's view at `now` from the data, the stored record and the screen. */
+/** Computes the helper's view from the session's data and the screen. */
 export function sessionView(
-  data: SessionData,
-  record: SessionRecord,
+  stored: StoredSession,
   { hasStorageFailed, ...screen }: ScreenState,
-  now: number,
 ): SessionView {
+  const { data, record, isStored } = stored;
+  const now = stored.now();
   const { people } = data;
   const { door, until, input, notices } = record;
   const attendance = attendanceToday(data, now);
@@ -92,24 +92,20 @@ export function sessionView(
     input,
     people,
     attendance,
+    isStored,
     isRehearsal: data.list.isRehearsal ?? false,
     isDateLost: isDateLost(Date.now(), record.clock),
     unsent: unsentIn(data.own.values()).length,
-    lastEntry: lastEntryOf(data, record, now),
+    lastEntry: lastEntryOf(stored),
     notices: hasStorageFailed ? [{ kind: "not-stored", id: "not-stored" }, ...late] : late,
   };
 }
 
 /** The newest entry made on this phone; `null` if there is none today or it was undone. */
-export function lastEntryOf(
-  data: SessionData,
-  { lastEntry: id }: SessionRecord,
-  now: number,
-): SessionView["lastEntry"] {
-  if (id === null) return null;
-  const { validEntries, repeated } = attendanceToday(data, now);
+export function lastEntryOf(stored: StoredSession): SessionView["lastEntry"] {
+  const { data, record } = stored;
+  const { validEntries, repeated } = attendanceToday(data, stored.now());
   const entries = [...validEntries.values(), ...repeated];
-  const last = entries.find((entry) => entry.id === id);
-  if (last === undefined) return null;
-  return { id, nombre: nameOf(last, data.people) };
+  const last = entries.find(({ id }) => id === record.lastEntry);
+  return last === undefined ? null : { id: last.id, nombre: nameOf(last, data.people) };
 }

@@ -32,7 +32,6 @@ export class Session {
   #screen: ScreenState = {
     shown: null,
     isConnected: true,
-    isStored: true,
     hasStorageFailed: false,
   };
   /** Whether the helper continues although the session is over by this phone's clock. */
@@ -48,7 +47,7 @@ export class Session {
   ) {
     this.carnets = carnets;
     this.#stored = new StoredSession(database, stored, (isStored) =>
-      this.#show({ isStored, hasStorageFailed: !isStored }),
+      this.#show({ hasStorageFailed: !isStored }),
     );
     this.#client = doorClient(stored.session.secret);
     this.#state = state;
@@ -133,7 +132,7 @@ export class Session {
   }
 
   async undo(): Promise<void> {
-    const last = lastEntryOf(this.#stored.data, this.#stored.record, this.now());
+    const last = lastEntryOf(this.#stored);
     if (last === null) return;
     await this.#write({ kind: "undo", entry: last.id });
     this.#answer({ kind: "undone", nombre: last.nombre });
@@ -187,9 +186,8 @@ export class Session {
   #show(changes: Partial<ScreenState> = {}): void {
     this.#screen = { ...this.#screen, ...changes };
     if (this.#isEnded) return;
-    const now = this.now();
-    const view = sessionView(this.#stored.data, this.#stored.record, this.#screen, now);
-    const { until } = view;
+    const view = sessionView(this.#stored, this.#screen);
+    const { now, until } = view;
     const isOvertime = !this.#isOvertimeAllowed && now >= until;
     this.#state.set(isOvertime ? { kind: "overtime", until } : { kind: "working", view });
   }
