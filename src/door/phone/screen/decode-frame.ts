@@ -31,21 +31,8 @@ export async function prepareDecoder(overrides: ZXingModuleOverrides): Promise<v
 export async function decodeFrame(frame: ImageData, count: number): Promise<ScannedCode[]> {
   const { binarizer, isStretched } = TURNS[count % TURNS.length] ?? TURNS[0];
   if (isStretched) stretchContrast(frame.data);
-  const codes = await readBarcodes(frame, { binarizer });
-  return codes.map(({ text, format }) => ({ text, format: FORMAT_NAMES[format] ?? format }));
+  return readBarcodes(frame, { binarizer });
 }
-
-/** As `BarcodeDetector` names the kinds that the reading of a text depends on. */
-const FORMAT_NAMES: Readonly<Record<string, string>> = {
-  Aztec: "aztec",
-  Code128: "code_128",
-  Code39: "code_39",
-  Code93: "code_93",
-  DataMatrix: "data_matrix",
-  ITF: "itf",
-  PDF417: "pdf417",
-  QRCode: "qr_code",
-};
 
 /** The part of the pixels, at either end, that may be a reflection or a shadow. */
 const CUT = 0.01;

@@ -31,10 +31,10 @@ const registration = { nombre: "Ana", numeroTicket: "1" };
 const read = (
   text: string,
   listed: readonly string[] = [],
-  { format, rules = carnets }: { format?: string | undefined; rules?: CarnetRules } = {},
+  { symbology, rules = carnets }: { symbology?: string | undefined; rules?: CarnetRules } = {},
 ) =>
   readCode(
-    { text, ...(format && { format }) },
+    { text, ...(symbology && { symbology }) },
     new Map(listed.map((carnet) => [carnet, { carnet, ...registration }])),
     rules,
   );
@@ -106,29 +106,29 @@ test.each([
 });
 
 test.each([
-  ["a check digit", "itf", "249021104513"],
-  ["a check digit and a zero", "itf", "0249021104513"],
-  ["start and stop", "codabar", "A24902110451B"],
-])("%s is cut off for a person on the list", (_what, format, text) => {
-  expect(read(text, ["2490-21-10451"], { format })).toEqual("2490-21-10451");
-  expect(read(text, [], { format })).toEqual(null);
+  ["a check digit", "ITF", "249021104513"],
+  ["a check digit and a zero", "ITF", "0249021104513"],
+  ["start and stop", "Codabar", "A24902110451B"],
+])("%s is cut off for a person on the list", (_what, symbology, text) => {
+  expect(read(text, ["2490-21-10451"], { symbology })).toEqual("2490-21-10451");
+  expect(read(text, [], { symbology })).toEqual(null);
 });
 
 test("an ITF number counts for nobody while it may be a part of another listed carnet, read through a tilted code", () => {
   const both = ["2490-21-1001", "2490-21-100197"];
-  expect(read("2490211001", both, { format: "itf" })).toEqual(null);
-  expect(read("249021100197", both, { format: "itf" })).toEqual("2490-21-100197");
-  expect(read("2490211001", ["2490-21-1001"], { format: "itf" })).toEqual("2490-21-1001");
-  expect(read("2490211001", both, { format: "code_128" })).toEqual("2490-21-1001");
+  expect(read("2490211001", both, { symbology: "ITF" })).toEqual(null);
+  expect(read("249021100197", both, { symbology: "ITF" })).toEqual("2490-21-100197");
+  expect(read("2490211001", ["2490-21-1001"], { symbology: "ITF" })).toEqual("2490-21-1001");
+  expect(read("2490211001", both, { symbology: "Code128" })).toEqual("2490-21-1001");
 });
 
 test("a digit that is right as a check character is cut off for a person on the list, but not if it was typed", () => {
-  expect(read("2490-21-15", ["2490-21-1"], { format: "code_39" })).toEqual("2490-21-1");
-  for (const format of [undefined, "code_128"]) {
-    expect(read("2490-21-15", ["2490-21-1"], { format })).toEqual("2490-21-15");
+  expect(read("2490-21-15", ["2490-21-1"], { symbology: "Code39" })).toEqual("2490-21-1");
+  for (const symbology of [undefined, "Code128"]) {
+    expect(read("2490-21-15", ["2490-21-1"], { symbology })).toEqual("2490-21-15");
   }
-  expect(read("2490-21-15", ["2490-21-1", "2490-21-15"], { format: "code_39" })).toEqual(
+  expect(read("2490-21-15", ["2490-21-1", "2490-21-15"], { symbology: "Code39" })).toEqual(
     "2490-21-15",
   );
-  expect(read("2490-21-15", [], { format: "code_39" })).toEqual("2490-21-15");
+  expect(read("2490-21-15", [], { symbology: "Code39" })).toEqual("2490-21-15");
 });

@@ -3,21 +3,12 @@ import { holdersIn, listedPerson, type People } from "./phone-list.ts";
 
 export interface ScannedCode {
   readonly text: string;
-  /** As `BarcodeDetector` names it, if a camera read the code. */
-  readonly format?: string;
+  /** The kind of code with its variants, as ZXing names it, if a camera read the code. */
+  readonly symbology?: string;
 }
 
 /** The kinds of passes and cards, and what is typed. A number of goods may look like a carnet. */
-const CARD_KINDS = [
-  "",
-  "qr_code",
-  "code_128",
-  "code_39",
-  "code_93",
-  "pdf417",
-  "aztec",
-  "data_matrix",
-];
+const CARD_KINDS = ["", "QRCode", "Code128", "Code39", "Code93", "PDF417", "Aztec", "DataMatrix"];
 
 /**
  * The carnet in a code or a scanner's input, or `null`. A text that is a carnet counts also if nobody on the
@@ -27,7 +18,7 @@ const CARD_KINDS = [
 export function readCode(code: ScannedCode, people: People, carnets: CarnetRules): string | null {
   const carnet = readNumber(code, people, carnets);
   const isUnsure =
-    carnet !== null && code.format === "itf" && isPartOfOther(code.text, carnet, people);
+    carnet !== null && code.symbology === "ITF" && isPartOfOther(code.text, carnet, people);
   return isUnsure ? null : carnet;
 }
 
@@ -43,7 +34,7 @@ function isPartOfOther(text: string, carnet: string, people: People): boolean {
 }
 
 function readNumber(
-  { text, format = "" }: ScannedCode,
+  { text, symbology = "" }: ScannedCode,
   people: People,
   carnets: CarnetRules,
 ): string | null {
@@ -53,12 +44,12 @@ function readNumber(
   const readings = [
     ...partsOf(text, carnets),
     ...partsOf(written, carnets),
-    ...withoutAdditions(written, format, carnets),
+    ...withoutAdditions(written, symbology, carnets),
   ];
   const found = new Set(readings.filter((carnet) => holdersIn(people).has(carnet)));
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return only;
-  return CARD_KINDS.includes(format) ? whole : null;
+  return CARD_KINDS.includes(symbology) ? whole : null;
 }
 
 /**
@@ -109,16 +100,16 @@ function carnetIn([, first, _sign, ...rest]: RegExpExecArray): string {
 }
 
 /** Carnets in a number that printers of cards made longer: by check characters, a zero in front, start and stop. */
-function withoutAdditions(text: string, format: string, carnets: CarnetRules): string[] {
+function withoutAdditions(text: string, symbology: string, carnets: CarnetRules): string[] {
   const shorter: string[] = [];
   const isLonger = text.replace(/\D/g, "").length > carnets.mostDigits;
   // Typed, a digit too many is a typing error in 42 of 43 cases, unless no carnet is that long.
-  if (format === "code_39" || (format === "" && isLonger)) {
+  if (symbology === "Code39" || (symbology === "" && isLonger)) {
     if (hasCheckCharacter(text)) shorter.push(text.slice(0, -1));
   }
-  // Readers that type do not tell the format, but may send Codabar's start and stop.
-  if (format === "" && /^[A-D].*[A-D]$/i.test(text)) shorter.push(text.slice(1, -1));
-  if (!CARD_KINDS.includes(format)) {
+  // Readers that type do not tell the kind, but may send Codabar's start and stop.
+  if (symbology === "" && /^[A-D].*[A-D]$/i.test(text)) shorter.push(text.slice(1, -1));
+  if (!CARD_KINDS.includes(symbology)) {
     const digits = text.replace(/^[A-D]|[A-D]$/gi, "");
     const unchecked = hasCheckDigit(digits) ? [digits, digits.slice(0, -1)] : [digits];
     shorter.push(...unchecked, ...unchecked.map((each) => each.replace(/^0/, "")));
