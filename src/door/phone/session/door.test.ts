@@ -26,12 +26,14 @@ const north: StoredDoor = {
 let memory: MemoryPhone;
 /** Secrets that the server knows; calls with others are refused. */
 let known: string[];
+let isRehearsal: boolean;
 let door: Door;
 
 beforeEach(() => {
   memory = new MemoryPhone();
   phone.database = memory;
   known = [southSecret];
+  isRehearsal = false;
   vi.stubGlobal("isSecureContext", true);
   vi.stubGlobal(
     "fetch",
@@ -46,6 +48,7 @@ beforeEach(() => {
         now: Date.now(),
         until,
         door: "Sur",
+        isRehearsal,
         listVersion: "a",
         position: 0,
         ...columns,
@@ -107,6 +110,16 @@ test("what a rehearsal noted and could not send stays out of the next door", asy
   memory.stored = { ...north, list: { ...north.list, isRehearsal: true } };
   expect(await open(southSecret)).toMatchObject({ view: { door: "Sur", unsent: 0 } });
   expect(memory.stored?.own).toEqual([]);
+});
+
+test("the link of a rehearsal takes nothing that counts and is not sent: the phone stays at its door until then", async () => {
+  memory.stored = north;
+  known.push(northSecret);
+  isRehearsal = true;
+  expect(await open(southSecret)).toMatchObject({ view: { door: "Norte", unsent: 1 } });
+  door.session.stop();
+  memory.stored = { ...north, own: [] };
+  expect(await open(southSecret)).toMatchObject({ view: { door: "Sur", isRehearsal } });
 });
 
 test("an invalid link does not change the session of the phone", async () => {

@@ -80,7 +80,7 @@ export class Door {
     this.#setState({ kind: "ended", ending, unsent: 0 });
   }
 
-  /** Another door's data stays until this list has arrived; its unsent lines move to the new session. */
+  /** Another door's data stays until this list has arrived; its unsent lines move to the new session, unless that is a rehearsal. */
   async #loadList(database: DoorDatabase, secret: string, stored: StoredDoor | null) {
     const atWork = stored !== null && stored.session.ending === null ? stored.session.door : null;
     this.#setState({ kind: "loading", isFailing: false, door: atWork });
@@ -104,6 +104,8 @@ export class Door {
       return;
     }
     const { answer, clock } = result;
+    // In a rehearsal nothing would count.
+    if (answer.isRehearsal && unsent.length > 0) return this.resume();
     const list = toStoredList(answer);
     const { door, until } = answer;
     const { own, refused } = movedTo(door, unsent, stored?.log ?? []);
