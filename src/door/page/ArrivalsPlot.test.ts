@@ -7,10 +7,3 @@ const at = (index: number, count = 1) => ({ from: index * ARRIVALS_INTERVAL_MS, 
 it("intervals without arrivals are drawn as zeros", () => {
   expect(intervalsOf([at(3, 5), at(6, 2)])).toEqual([at(3, 5), at(4, 0), at(5, 0), at(6, 2)]);
 });
-
-it("draws the last twelve hours, whatever came before", () => {
-  const drawn = intervalsOf([at(0, 9), at(1000, 4)]);
-  expect(drawn).toHaveLength(72);
-  expect(drawn.at(-1)).toEqual(at(1000, 4));
-  expect(drawn.reduce((sum, { count }) => sum + count, 0)).toBe(4);
-});

@@ -138,16 +138,6 @@ test("a phone that stores nothing does not promise it without a network, also on
   expect(screen.getByText(/^Sin red/).textContent).toContain("no cierres");
 });
 
-test("an answer is not said again when a form over it closes", async () => {
-  const session = await begin();
-  await act(() => session.scan("2490-21-1"));
-  const spoken = screen.getByText("Adelante. Ana. Ticket 11");
-  fireEvent.click(screen.getByRole("button", { name: "Corregir nombre" }));
-  fireEvent.click(screen.getByRole("button", { name: "Cancelar" }));
-  expect(screen.getByText("Adelante. Ana. Ticket 11")).toBe(spoken);
-  expect(spoken.isConnected).toBe(true);
-});
-
 test("a rehearsal says that nothing counts, on the page, over each answer and aloud", async () => {
   const session = await begin({ isRehearsal: true });
   const rehearsal = "Ensayo: nada de lo que anotes aquí cuenta";

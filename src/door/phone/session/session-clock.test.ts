@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { sentLineSchema } from "#door/model/lines.ts";
-import { ana, beto } from "#door/model/testing/lines.ts";
+import { ana } from "#door/model/testing/lines.ts";
 import {
   HOUR,
   newSession,
@@ -50,23 +50,6 @@ test("a phone that loses its date without a network admits nobody twice, and the
   expect(state()).toMatchObject({ view: { shown: { kind: "already" } } });
 });
 
-test("a door that is tried out long before the event admits nobody twice, also on a phone that is years ahead", async () => {
-  const [day, ahead] = [24 * HOUR, 365 * 24 * HOUR];
-  vi.setSystemTime(start + ahead);
-  world.phone.stored = {
-    ...newSession,
-    session: {
-      ...newSession.session,
-      clock: { offset: -ahead, roundTrip: 20, serverTime: start },
-    },
-    list: { ...newSession.list, days: [{ from: start + 200 * day, name: "" }] },
-  };
-  const { session, state } = await openSession();
-  await session.scan(ana.carnet);
-  await session.scan(ana.carnet);
-  expect(state()).toMatchObject({ view: { shown: { kind: "already" } } });
-});
-
 test("in an event of several days everybody enters again on the next day, also without a network", async () => {
   world.phone.stored = twoDays;
   const { session, state } = await openSession();
@@ -81,41 +64,6 @@ test("in an event of several days everybody enters again on the next day, also w
   expect(state()).toMatchObject({ view: { shown: { kind: "welcome" }, notices: [], unsent: 2 } });
 });
 
-test("a phone that loses its date on the second day goes on at that day's last answer, though one of the first day came faster", async () => {
-  world.phone.stored = twoDays;
-  Object.assign(world, { server: "open", now: () => Date.now() });
-  const { session } = await openSession();
-  await session.scan(ana.carnet);
-  await vi.advanceTimersByTimeAsync(10_000);
-  world.roundTrip = 60;
-  vi.setSystemTime(start + 24 * HOUR);
-  await vi.advanceTimersByTimeAsync(10_000);
-  world.server = "away";
-  await session.scan(beto.carnet);
-  vi.setSystemTime(0);
-  const again = await openSession();
-  await again.session.scan(beto.carnet);
-  expect(again.state()).toMatchObject({ view: { shown: { kind: "already" } } });
-  await again.session.scan(ana.carnet);
-  expect(again.state()).toMatchObject({ view: { shown: { kind: "welcome" } } });
-});
-
-test("a phone that loses its date on the second day before anybody entered there goes on at that day, and says so", async () => {
-  world.phone.stored = twoDays;
-  Object.assign(world, { server: "open", now: () => Date.now() });
-  const { session, state } = await openSession();
-  await session.scan(ana.carnet);
-  vi.setSystemTime(start + 24 * HOUR);
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(state()).toMatchObject({ view: { isDateLost: false } });
-  world.server = "away";
-  vi.setSystemTime(0);
-  const again = await openSession();
-  expect(again.state()).toMatchObject({ view: { isDateLost: true } });
-  await again.session.scan(ana.carnet);
-  expect(again.state()).toMatchObject({ view: { shown: { kind: "welcome" } } });
-});
-
 test("the next day begins within a minute also after the phone's clock was set, without a network or a scan", async () => {
   world.phone.stored = twoDays;
   const { session, state } = await openSession();
@@ -123,20 +71,6 @@ test("the next day begins within a minute also after the phone's clock was set, 
   vi.setSystemTime(start + 23 * HOUR);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(state()).toMatchObject({ view: { attendance: { validEntries: new Map() } } });
-});
-
-test("the first answer on the second day shows that day also on a phone that lost its date, before anybody enters", async () => {
-  world.phone.stored = twoDays;
-  const { session } = await openSession();
-  await session.scan(ana.carnet);
-  const day = start + 24 * HOUR;
-  Object.assign(world, { server: "open", now: () => day });
-  const clock = { offset: 0, roundTrip: 20, serverTime: start };
-  const own = world.phone.stored.own.map((line) => ({ ...line, answered: true }));
-  world.phone.stored = { ...world.phone.stored, session: { ...twoDays.session, clock }, own };
-  vi.setSystemTime(0);
-  const { state } = await openSession();
-  expect(state()).toMatchObject({ view: { now: day, attendance: { validEntries: new Map() } } });
 });
 
 test("the end by both clocks hides the list until the server confirms it, and then it is forgotten", async () => {

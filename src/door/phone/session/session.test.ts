@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
-import { doorPaths } from "#door/model/calls.ts";
 import { ana, beto } from "#door/model/testing/lines.ts";
 import {
   newSession,
@@ -36,18 +35,6 @@ test.each([200, 401, 403, 404, 410, 511])(
     expect(state()).toMatchObject({ kind: "working", view: { unsent: 0 } });
   },
 );
-
-test("a phone whose stored list does not say that its door is a rehearsal learns it from a sync", async () => {
-  const answer = { now: start, until: newSession.session.until, isRehearsal: true };
-  const list = { door: "Norte", position: 0, carnet: [], nombre: [], numeroTicket: [] };
-  const log = { answers: [], events: [], logId: "before", cursor: 1, more: false };
-  vi.stubGlobal("fetch", async (path: string) =>
-    Response.json({ ...answer, listVersion: "a", ...(path === doorPaths.sync ? log : list) }),
-  );
-  const { state } = await openSession();
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(state()).toMatchObject({ view: { isRehearsal: true } });
-});
 
 test("a pass lets in the only person whom its carnet fits, whether the pass or the list lacks leading zeros", async () => {
   const padded = { carnet: "2490-21-000045", nombre: "Luz", numeroTicket: "45" };
@@ -91,13 +78,6 @@ test("after a reload lines count and are sent in the order in which they were ma
   world.server = "open";
   await vi.advanceTimersByTimeAsync(10_000);
   expect(world.sent).toEqual(["c", "b", "a"]);
-});
-
-test("who was let in without a carnet and left the list since is not named by what stands in for it", async () => {
-  const { session } = await openSession();
-  await session.letIn({ carnet: "sin-abc", nombre: "Luz", numeroTicket: "", tipo: "equipo" });
-  const again = await openSession();
-  expect(again.state()).toMatchObject({ view: { lastEntry: { nombre: "sin carnet" } } });
 });
 
 test("what organisers set aside leaves the phone: who practised enters on the day, and who was added is not on the list", async () => {

@@ -32,8 +32,6 @@ interface World {
   server: "away" | "open" | "closed";
   /** The server's clock, which stands still unless a test replaces it. */
   now: () => number;
-  /** How long the server's answers take, in ms. */
-  roundTrip: number;
   /** Whether organisers have set aside what the door recorded. */
   isSetAside: boolean;
 }
@@ -43,7 +41,6 @@ const newWorld = (): World => ({
   sent: [],
   server: "away",
   now: () => start,
-  roundTrip: 0,
   isSetAside: false,
 });
 export const world = newWorld();
@@ -63,11 +60,10 @@ export function setUpPhone(): void {
 }
 
 async function answerOf(path: string, { body }: { body: string }): Promise<Response> {
-  const { server, now, roundTrip, isSetAside, sent } = world;
+  const { server, now, isSetAside, sent } = world;
   if (server === "away") throw new TypeError("Failed to fetch");
   if (server === "closed") return Response.json(doorProblems.closedDoor, { status: 401 });
   expect(path).toBe(doorPaths.sync);
-  if (roundTrip > 0) await new Promise((resolve) => setTimeout(resolve, roundTrip));
   const { events } = JSON.parse(body) as SyncRequest;
   sent.push(...events.map(({ id }) => id));
   const outcome = isSetAside ? { outcome: "known", isSetAside } : { outcome: "recorded" };

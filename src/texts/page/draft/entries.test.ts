@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNew, moved, newKey, withKeys, withoutKeys, withValue } from "./entries.ts";
+import { moved, withKeys, withoutKeys, withValue } from "./entries.ts";
 
 const data = [{ anio: 2024, fotos: [{ archivo: "a.jpg" }, { archivo: "b.jpg" }] }, { anio: 2023 }];
 
@@ -9,14 +9,6 @@ test("keys do not reach a file, and neither do empty texts, blocks and inner lis
     titulo: "x",
   });
   expect(withoutKeys([])).toEqual([]);
-});
-
-test("entries behind one that the next edition adds keep their keys", () => {
-  const before = withKeys(data) as object[];
-  const after = withKeys([{ anio: 2025, fotos: [{ archivo: "c.jpg" }] }, ...before], newKey);
-  const [added, ...others] = after as { fotos: object[] }[];
-  expect(others).toEqual(before);
-  expect([added, added?.fotos[0]].map(isNew)).toEqual([true, true]);
 });
 
 test("setting a value leaves the original data unchanged, and creates missing blocks", () => {

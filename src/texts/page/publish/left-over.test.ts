@@ -37,8 +37,3 @@ test("doors that stayed on the former day are named", () => {
     "edicion.fechas.puertas: sábado 4 de octubre de 2025, 7:00",
   );
 });
-
-test("the days of a longer event are its own", () => {
-  const days = { ...fechas, fin: "2025-10-05T18:00:00-06:00" };
-  expect(found({ fechas: days })).toEqual([]);
-});

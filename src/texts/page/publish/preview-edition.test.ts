@@ -28,18 +28,3 @@ test("an invalid date is replaced by the last valid one, and an invalid new one 
   const end = showableContent(edited("edicion", ["fases", "entradasDesde"], "ayer"), published);
   expect(end?.edicion.fases?.entradasDesde).toBeUndefined();
 });
-
-test("a text that is too long or emptied is replaced by its last value", () => {
-  for (const text of ["x".repeat(300), undefined]) {
-    const shown = showableContent(edited("edicion", ["descripcion"], text), published);
-    expect(shown?.edicion.descripcion).toBe(published?.edicion.descripcion);
-  }
-});
-
-test("a new photo is shown before it is described", () => {
-  const shown = showableContent(
-    edited("ponentes", [0, "perfil"], { archivo: "nueva.jpg" }),
-    published,
-  );
-  expect(shown?.ponentes[0]?.perfil).toMatchObject({ archivo: "nueva.jpg" });
-});
