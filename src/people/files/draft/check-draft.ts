@@ -1,12 +1,13 @@
 import { isWrittenWorse, lettersOfName } from "#people/model/better-name.ts";
 import { givenFirst } from "#people/model/by-surname.ts";
-import { alikeParticipants, isOneEdit } from "#people/model/carnet/alike.ts";
+import { alikeParticipants, carnetKey, isOneEdit } from "#people/model/carnet/alike.ts";
 import { isStandIn, standInCarnet } from "#people/model/carnet/kinds.ts";
 import { fields, type Participant, personOf, valueIn } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { revertedBy } from "#people/model/kept-corrections.ts";
 import { isSamePerson, type PersonChange } from "#people/model/list-change.ts";
 import { freeTickets, usualPrefix } from "#people/model/ticket-numbers.ts";
+import { groupBy } from "#platform/text/group-by.ts";
 import { doubtsAbout, shortNumbers } from "../doubtful-values.ts";
 import { offeredFor } from "../list-fault.ts";
 import type { RawSheet } from "../table.ts";
@@ -15,7 +16,7 @@ import type { Draft, DraftOptions, RowEdits } from "./draft.ts";
 import { findTicketFaults, keepTickets, stayingOthers } from "./draft-tickets.ts";
 import { proposeCarnets, settleReadings } from "./proposals.ts";
 import { readRows } from "./read-rows.ts";
-import { isOnePerson, settleDoubles } from "./settle-doubles.ts";
+import { isOnePerson, nameIn, settleDoubles } from "./settle-doubles.ts";
 
 /** The participants and corrections that are stored at present. */
 export interface Registered {
@@ -74,7 +75,8 @@ function findWithoutCarnet(rows: readonly Checking[], { people }: Registered): v
 
 /**
  * Organisers' corrections and better written names stay, unless somebody decided that the row's values replace
- * them. A corrected carnet always stays, because it identifies the person.
+ * them. A corrected carnet always stays, because it identifies the person, and so does one of a person of this name
+ * that has other zeros in front of its last number.
  */
 function keepCorrections(
   rows: Checking[],
@@ -84,10 +86,16 @@ function keepCorrections(
 ): void {
   const reverted = revertedBy(registered.corrections, registered.people);
   const replacing = new Set(edits.overCorrections);
+  const byKey = groupBy(registered.people.values(), (person) => carnetKey(person.carnet));
   for (const row of rows) {
-    const { carnet } = row.values;
-    if (carnet === undefined) continue;
+    const { carnet: listed } = row.values;
+    if (listed === undefined) continue;
+    const alike = registered.people.has(listed) ? [] : (byKey.get(carnetKey(listed)) ?? []);
+    const [same, another] = alike.filter((person) => isOnePerson(nameIn(row), person.nombre));
+    const carnet = (another === undefined && same?.carnet) || listed;
     row.reverted = reverted({ ...row.values, carnet });
+    if (carnet !== listed)
+      row.reverted = [{ field: "carnet", listed, corrected: carnet }, ...row.reverted];
     const present = registered.people.get(carnet)?.nombre;
     const isNamed = row.reverted.some(({ field }) => field === "nombre");
     if (!isNamed && present && isMeant(row, present, edits, carnets)) {

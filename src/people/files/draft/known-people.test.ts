@@ -90,6 +90,19 @@ test("a name that was mended when the same sheet was imported before stays as it
   expect(statuses(over)).toEqual(["faulty", "listed"]);
 });
 
+test("a carnet whose zeros the list lost is the registered one of this name", () => {
+  const rows = ["2490-21-1001|Ana Lucía Paz", "2490-21-1001|Eva Xol Tum"];
+  const known = { carnet: "2490-21-001001", nombre: "Ana Paz", numeroTicket: "XIII-041" };
+  const [own, another] = rows.map((row) =>
+    check(sheetOf("Carnet|Nombre", row), { people: [known] }),
+  );
+  const reverted = { field: "carnet", listed: "2490-21-1001", corrected: known.carnet };
+  expect(own?.people).toEqual([{ ...known, nombre: "Ana Lucía Paz" }]);
+  expect(own?.rows[0]).toMatchObject({ reverted: [reverted], doubts: [] });
+  expect(another?.people).toMatchObject([{ carnet: "2490-21-1001" }]);
+  expect(another?.rows[0]).toMatchObject({ reverted: [], doubts: [{ field: "carnet" }] });
+});
+
 test("only new and changed people are compared with registered people outside the list", () => {
   const others = [{ carnet: "2490-21-2", nombre: "Eva Díaz", numeroTicket: "1" }];
   const doubtsWith = (people: readonly Participant[]) =>

@@ -35,7 +35,7 @@ export function settleDoubles(rows: readonly Checking[], { edits }: DraftOptions
   }
 }
 
-const nameIn = ({ written, values }: Checking) => values.nombre ?? written.nombre.value;
+export const nameIn = ({ written, values }: Checking) => values.nombre ?? written.nombre.value;
 
 /**
  * Whether names have the same letters, as `De León` and `Deleón`, or all words of the shorter one, which are two

@@ -135,10 +135,11 @@ function MendField({ name, value, fault, onType }: MendFieldProps) {
   );
 }
 
-/** The remedy is the field beside it. */
+/** The remedy is the field beside it, unless the person's other record is to be corrected. */
 function problemOf({ reason }: ListFault): string {
-  const [problem] = reasonInWords(reason);
-  return `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`;
+  const [problem, remedy] = reasonInWords(reason);
+  const isElsewhere = reason.kind === "ticket taken" && reason.isNamesake;
+  return `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.${isElsewhere ? ` ${remedy}` : ""}`;
 }
 
 function stateInWords({ status, instead }: DraftRow, isOut: boolean): string {
