@@ -24,39 +24,27 @@ export function summaryLines(summary: ImportPlan["summary"]): string[] {
   return figures.map(([label, count]) => `  ${label.padEnd(12)}${shown(count)}`);
 }
 
-/** The first of the people whom a list removes. */
-export function removedLines(removed: readonly Participant[], stored: number): string[] {
-  const people = amount(removed.length, "participante", "participantes");
-  const all = stored.toLocaleString("es-GT");
-  return [`Esta lista quita a ${people} de ${all}:`, ...firstLines(removed)];
-}
-
-/** How many of those who would be removed have entered, and who the first are. */
-export function enteredLines(entered: readonly Participant[]): string[] {
-  if (entered.length === 0) return [];
-  return [
-    `Esta lista quita a ${amount(entered.length, "persona que ya entró", "personas que ya entraron")} al evento:`,
-    ...firstLines(entered),
-    "Su entrada queda anotada, pero sin su nombre ni su ticket.",
-  ];
-}
-
-/** The people whom a list adds again, although organisers removed them. */
-export function returningLines(returning: readonly Participant[]): string[] {
-  return returning.length === 0
-    ? []
-    : ["Vuelven a la lista, aunque se quitaron en /organizar:", ...firstLines(returning)];
-}
-
-function firstLines(people: readonly Participant[]): string[] {
+/** The title, the first of these people, and what is said of them; nothing if there are none. */
+export function peopleLines(title: string, people: readonly Participant[], ...said: string[]) {
+  if (people.length === 0) return [];
   const rest = people.length - MOST_NAMED;
   return [
+    title,
     ...people.slice(0, MOST_NAMED).map(({ carnet, nombre, numeroTicket }) => {
       return `- ${shownCarnet(carnet) || "sin carnet"}  ${printable(nombre)}  (ticket ${printable(numeroTicket)})`;
     }),
     ...(rest > 0 ? [`- …y ${amount(rest, "más", "más")}`] : []),
+    ...said,
   ];
 }
+
+/** The people whom a list removes and who have entered. */
+export const enteredLines = (entered: readonly Participant[]): string[] =>
+  peopleLines(
+    `Esta lista quita a ${amount(entered.length, "persona que ya entró", "personas que ya entraron")} al evento:`,
+    entered,
+    "Su entrada queda anotada, pero sin su nombre ni su ticket.",
+  );
 
 /** Lists the doubts about a list, if there are any. */
 export function doubtLines(doubts: readonly ListFault[]): string[] {

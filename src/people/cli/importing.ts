@@ -8,7 +8,7 @@ import type { CommandContext, RegisterCommand } from "#platform/terminal/command
 import { errorCode } from "#platform/terminal/error-code.ts";
 import type { Terminal } from "#platform/terminal/terminal.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
-import { amount } from "#platform/text/amount.ts";
+import { amount, figure } from "#platform/text/amount.ts";
 import { type ListFault, printable } from "../files/list-fault.ts";
 import { type ListReading, parseList } from "../files/parse-list.ts";
 import { type Unreadable, unreadable } from "../files/table.ts";
@@ -23,8 +23,7 @@ import {
   enteredLines,
   faultLines,
   NOTHING_SAVED,
-  removedLines,
-  returningLines,
+  peopleLines,
   summaryLines,
 } from "./change-words.ts";
 
@@ -122,16 +121,19 @@ async function importInto<Store extends ListStore>(
   if (simular) terminal.warn(...enteredLines(entered));
   if (kept > 0) {
     terminal.say(
-      `${amount(kept, "persona queda", "personas quedan")} como se corrigió en /organizar, o con el nombre mejor escrito. Para usar lo de la lista, impórtela en /organizar.`,
+      `${amount(kept, "persona queda", "personas quedan")} como se corrigió en /organizar, o con el carnet o el nombre que ya tiene. Para usar lo de la lista, impórtela en /organizar.`,
     );
   }
   const removed = new Set(corrections.map(({ before, after }) => after === null && before?.carnet));
-  terminal.say(...returningLines(plan.added.filter(({ carnet }) => removed.has(carnet))));
+  const returning = plan.added.filter(({ carnet }) => removed.has(carnet));
+  terminal.say(...peopleLines("Vuelven a la lista, aunque se quitaron en /organizar:", returning));
   if (simular) return simulated(context, plan, doubts);
-  const isLarge = plan.removed.length > present.people.length * MOST_UNASKED;
+  const all = present.people.length;
+  const leaving = plan.removed.length > all * MOST_UNASKED ? plan.removed : [];
+  const many = amount(leaving.length, "participante", "participantes");
   const warnings = [
     ...doubtLines(doubts),
-    ...(isLarge ? removedLines(plan.removed, present.people.length) : []),
+    ...peopleLines(`Esta lista quita a ${many} de ${figure(all)}:`, leaving),
     ...enteredLines(entered),
   ];
   const asks = warnings.length > 0;

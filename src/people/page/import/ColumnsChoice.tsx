@@ -17,11 +17,10 @@ import { openSheet, otherLists, useImport, withMapping } from "./importing.ts";
 import { SheetPreview } from "./SheetPreview.tsx";
 
 const NONE = "";
-/** The fields that are assigned like any other. */
-const otherFields = fields.filter(
-  (field): field is Exclude<PersonField, "carnet" | "nombre" | "numeroTicket"> =>
-    !["carnet", "nombre", "numeroTicket"].includes(field),
-);
+const withoutColumn: Partial<Record<PersonField, string>> = {
+  carnet: "Elija una columna",
+  numeroTicket: "No trae: dar números",
+};
 
 /** Assigns columns to fields; recognised columns are assigned already. */
 export function ColumnsChoice() {
@@ -52,28 +51,19 @@ export function ColumnsChoice() {
             }}
           />
         )}
-        <Select
-          label="Carnet"
-          value={toOption(mapping.carnet)}
-          options={[[NONE, "Elija una columna"], ...options]}
-          onChange={(value) => choose({ carnet: toColumn(value) })}
-        />
-        <NameColumns chosen={mapping.nombre} options={options} onChoose={choose} />
-        <Select
-          label="Ticket"
-          value={toOption(mapping.numeroTicket)}
-          options={[[NONE, "No trae: dar números"], ...options]}
-          onChange={(value) => choose({ numeroTicket: toColumn(value) })}
-        />
-        {otherFields.map((field) => (
-          <Select
-            key={field}
-            label={fieldNames[field]}
-            value={toOption(mapping[field])}
-            options={[[NONE, "No trae"], ...options]}
-            onChange={(value) => choose({ [field]: toColumn(value) })}
-          />
-        ))}
+        {fields.map((field) =>
+          field === "nombre" ? (
+            <NameColumns key={field} chosen={mapping.nombre} options={options} onChoose={choose} />
+          ) : (
+            <Select
+              key={field}
+              label={fieldNames[field]}
+              value={toOption(mapping[field])}
+              options={[[NONE, withoutColumn[field] ?? "No trae"], ...options]}
+              onChange={(value) => choose({ [field]: toColumn(value) })}
+            />
+          ),
+        )}
         {prefix !== null && (
           <Field
             label="Los números empiezan con (puede quedar vacío)"

@@ -5,6 +5,7 @@ import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Fields, Warning } from "#platform/ui/parts/layout.tsx";
 import { Select } from "#platform/ui/parts/Select.tsx";
 import styles from "./Columns.module.css";
+import { chosenWith } from "./comparison/row-edits.ts";
 import { useImport } from "./importing.ts";
 
 const ALL = "";
@@ -45,10 +46,9 @@ export function FilterChoice({ names }: { readonly names: readonly string[] }) {
             <Choice
               key={plain}
               checked={filter.values.includes(plain)}
-              onChoose={(isChosen) => {
-                const others = filter.values.filter((value) => value !== plain);
-                onFilter({ ...filter, values: isChosen ? [...others, plain] : others });
-              }}
+              onChoose={(isChosen) =>
+                onFilter({ ...filter, values: chosenWith(filter.values, plain, isChosen) })
+              }
             >
               {shown || "(vacío)"} · {figure(count)}
             </Choice>

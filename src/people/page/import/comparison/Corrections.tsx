@@ -3,14 +3,12 @@ import type { DraftRow } from "#people/files/draft/draft.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import type { Reverted } from "#people/model/kept-corrections.ts";
 import { useLoadedList } from "#people/page/list.ts";
-import { fieldNames, momentInWords, peopleInWords } from "#people/page/words.ts";
+import { fieldNames, momentInWords } from "#people/page/words.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import { Section } from "#platform/ui/parts/PartHead.tsx";
-import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { useImport } from "../importing.ts";
-import styles from "./Comparison.module.css";
-import { leaveOut } from "./row-edits.ts";
+import { AskedPeople } from "./AskedPeople.tsx";
+import { chosenWith, leaveOut } from "./row-edits.ts";
 
 /** Corrections by organisers that the sheet does not contain yet, and names that it writes worse. */
 export function KeptCorrections() {
@@ -18,46 +16,35 @@ export function KeptCorrections() {
   const rows = draft.rows.filter(
     ({ status, reverted }) => status === "listed" && reverted.length > 0,
   );
-  if (rows.length === 0) return null;
   const { edits } = opened;
-  const choose = (line: number, isOver: boolean) => {
-    const others = edits.overCorrections.filter((each) => each !== line);
-    const overCorrections = isOver ? [...others, line] : others;
-    edit({ ...edits, overCorrections });
-  };
+  const { overCorrections } = edits;
   return (
-    <Section
-      title={`Corregidas aquí, o mejor escritas que en la hoja: ${peopleInWords(rows.length)}`}
-      level={3}
-      warning
-      className={styles.kept}
+    <AskedPeople
+      title="Corregidas aquí, o mejor escritas que en la hoja"
+      usually="Queda lo de aquí, salvo que usted diga otra cosa."
+      items={rows}
     >
-      <p>Queda lo de aquí, salvo que usted diga otra cosa.</p>
-      <ShowMore items={rows}>
-        {(shown) => (
-          <ul>
-            {shown.map((row) => (
-              <li key={row.line}>
-                <p>
-                  <strong>{row.values.nombre}</strong> (fila {row.line}){authorOf(row, corrections)}
-                </p>
-                {row.reverted.map((each) => (
-                  <p key={each.field}>{inWords(each)}</p>
-                ))}
-                {row.reverted.some(({ field }) => field !== "carnet") && (
-                  <Choice
-                    checked={edits.overCorrections.includes(row.line)}
-                    onChoose={(isOver) => choose(row.line, isOver)}
-                  >
-                    Usar lo que dice la hoja
-                  </Choice>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-      </ShowMore>
-    </Section>
+      {(row) => (
+        <li key={row.line}>
+          <p>
+            <strong>{row.values.nombre}</strong> (fila {row.line}){authorOf(row, corrections)}
+          </p>
+          {row.reverted.map((each) => (
+            <p key={each.field}>{inWords(each)}</p>
+          ))}
+          {row.reverted.some(({ field }) => field !== "carnet") && (
+            <Choice
+              checked={overCorrections.includes(row.line)}
+              onChoose={(isOver) =>
+                edit({ ...edits, overCorrections: chosenWith(overCorrections, row.line, isOver) })
+              }
+            >
+              Usar lo que dice la hoja
+            </Choice>
+          )}
+        </li>
+      )}
+    </AskedPeople>
   );
 }
 
@@ -84,34 +71,25 @@ export function Returning() {
     );
     return removal ? [{ line, carnet, nombre, entry: removal.entry }] : [];
   });
-  if (rows.length === 0) return null;
   const out = (lines: readonly number[]) => edit(leaveOut(opened.edits, lines));
   return (
-    <Section
-      title={`Quitadas aquí, y la hoja las trae otra vez: ${peopleInWords(rows.length)}`}
-      level={3}
-      warning
-      className={styles.kept}
+    <AskedPeople
+      title="Quitadas aquí, y la hoja las trae otra vez"
+      usually="Vuelven a la lista, salvo que usted las deje fuera."
+      items={rows}
+      all={{ name: "Dejar fuera las", onPress: () => out(rows.map(({ line }) => line)) }}
     >
-      <p>Vuelven a la lista, salvo que usted las deje fuera.</p>
-      {rows.length > 1 && (
-        <Button onClick={() => out(rows.map(({ line }) => line))}>
-          Dejar fuera las {rows.length}
-        </Button>
+      {({ line, carnet, nombre, entry }) => (
+        <li key={line}>
+          <p>
+            <strong>{nombre}</strong>, {shownCarnet(carnet)} (fila {line}): la quitó {entry.by}{" "}
+            {momentInWords(entry.at)}
+          </p>
+          <Button aria-label={`Dejar fuera a ${nombre}`} onClick={() => out([line])}>
+            Dejar fuera
+          </Button>
+        </li>
       )}
-      <ul>
-        {rows.map(({ line, carnet, nombre, entry }) => (
-          <li key={line}>
-            <p>
-              <strong>{nombre}</strong>, {shownCarnet(carnet)} (fila {line}): la quitó {entry.by}{" "}
-              {momentInWords(entry.at)}
-            </p>
-            <Button aria-label={`Dejar fuera a ${nombre}`} onClick={() => out([line])}>
-              Dejar fuera
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    </AskedPeople>
   );
 }

@@ -8,6 +8,12 @@ export function isTouched({ line }: DraftRow, edits: RowEdits): boolean {
   return line in typed || leftOut.includes(line) || accepted.includes(line);
 }
 
+/** The chosen ones of some values, such as lines, with `value` or without it. */
+export function chosenWith<Value>(chosen: readonly Value[], value: Value, isChosen: boolean) {
+  const others = chosen.filter((each) => each !== value);
+  return isChosen ? [...others, value] : others;
+}
+
 export function typeInto(edits: RowEdits, line: number, values: Partial<Participant>): RowEdits {
   return { ...edits, typed: { ...edits.typed, [line]: { ...edits.typed[line], ...values } } };
 }
@@ -19,7 +25,7 @@ export function leaveOut(edits: RowEdits, lines: readonly number[]): RowEdits {
 /** The row as the sheet has it. */
 export function restore(edits: RowEdits, line: number): RowEdits {
   const { [line]: _, ...typed } = edits.typed;
-  const others = (lines: readonly number[]) => lines.filter((each) => each !== line);
+  const others = (lines: readonly number[]) => chosenWith(lines, line, false);
   return { ...edits, typed, leftOut: others(edits.leftOut), accepted: others(edits.accepted) };
 }
 
