@@ -81,9 +81,9 @@ function findDelimiter(text: string) {
   if (declared?.[1] !== undefined) {
     return { delimiter: declared[1], text: text.slice(declared[0].length) };
   }
-  // A quoted name may go on in the next line.
-  const onOneLine = (cell: string) => cell.replaceAll("\n", " ");
-  const head = text.slice(0, HEADER_LETTERS).replace(/"[^"]*"/g, onOneLine);
+  // A quoted name may have delimiters of its own, and go on in the next line.
+  const undivided = (cell: string) => cell.replace(/[\n,;\t|]/g, " ");
+  const head = text.slice(0, HEADER_LETTERS).replace(/"[^"]*"/g, undivided);
   const lines = head.split("\n", HEADER_WITHIN);
   const best = delimiters
     .map((delimiter) => ({

@@ -12,6 +12,7 @@ UTF-16 without a mark => [utf-16le] carnet;nombre;ticket\n2490-21-1;José Peña;
 CSV (Macintosh) of Excel for Mac => [macintosh] carnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people} => notice: Macintosh
 CSV (MS-DOS) of Excel => [cp850] carnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people} => notice: CP850
 CSV (MS-DOS) in capitals => [cp850] {header}2490-21-1,JOSÉ PEÑA,001\n2490-21-2,MARÍA NÚÑEZ,002 => rows: 2490-21-1|JOSÉ PEÑA|001 ; 2490-21-2|MARÍA NÚÑEZ|002 => notice: CP850
+semicolons between quoted names with commas => "Ticket, No.";"Carné, con guiones";"Primer nombre";"Primer apellido";"Dudas, alergias, comida"\n001;2490-21-1;José;Peña;\n002;2490-21-2;María;Núñez; => rows: {people}
 sep= and semicolons => sep=;\ncarnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people}
 every cell in quotes, and a line break in one => "carnet","nombre","ticket"\n"2490-21-1","José\nPeña","001"\n => rows: 2490-21-1|José Peña|001
 commas in a title above semicolons => Lista, del, año, 2025\ncarnet;nombre;ticket\n2490-21-1;José Peña;001 => rows: 2490-21-1|José Peña|001
