@@ -4,8 +4,8 @@ import { personColumns } from "../model/carnet/person-columns.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import type { ImportMode } from "../model/plan-import.ts";
 import { refusalIn } from "./draft/answers.ts";
-import { checkDraft, type Registered } from "./draft/check-draft.ts";
-import { type Draft, type DraftRow, noEdits } from "./draft/draft.ts";
+import { checkDraft } from "./draft/check-draft.ts";
+import { type Draft, type DraftRow, noEdits, type Registered } from "./draft/draft.ts";
 import { waysToForm } from "./draft/field-names.ts";
 import { findList, unreadInWords } from "./draft/find-columns.ts";
 import { columnsOf, type Mapping } from "./draft/mapping.ts";
@@ -52,7 +52,7 @@ export async function parseList(
   const { sheet, mapping } = found;
   const { notice, format } = opened;
   const options = { mapping, filter: null, edits: noEdits, mode, prefix: null };
-  const draft = checkDraft(sheet, options, registered, carnets);
+  const draft = checkDraft(sheet, { ...options, ...registered, carnets });
   const faults = faultsOf(draft);
   if (faults.length > 0) return { kind: "faulty", faults };
   if (draft.people.length === 0) {

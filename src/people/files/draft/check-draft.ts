@@ -3,53 +3,39 @@ import { givenFirst } from "#people/model/by-surname.ts";
 import { alikeParticipants, carnetKey, isOneEdit } from "#people/model/carnet/alike.ts";
 import { isStandIn, standInCarnet } from "#people/model/carnet/kinds.ts";
 import { fields, type Participant, personOf, valueIn } from "#people/model/carnet/participant.ts";
-import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { revertedBy } from "#people/model/kept-corrections.ts";
-import { isSamePerson, type PersonChange } from "#people/model/list-change.ts";
+import { isSamePerson } from "#people/model/list-change.ts";
 import { freeTickets, usualPrefix } from "#people/model/ticket-numbers.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { doubtsAbout, shortNumbers } from "../doubtful-values.ts";
 import { offeredFor } from "../list-fault.ts";
 import type { RawSheet } from "../table.ts";
 import type { Checking } from "./check-row.ts";
-import type { Draft, DraftOptions, RowEdits } from "./draft.ts";
+import type { Basis, Draft } from "./draft.ts";
 import { findTicketFaults, keepTickets, stayingOthers } from "./draft-tickets.ts";
 import { proposeCarnets, settleReadings } from "./proposals.ts";
 import { readRows } from "./read-rows.ts";
 import { isOnePerson, nameIn, settleDoubles } from "./settle-doubles.ts";
 
-/** The participants and corrections that are stored at present. */
-export interface Registered {
-  /** All registered people, by carnet. */
-  readonly people: ReadonlyMap<string, Participant>;
-  /** The corrections that organisers made by hand, oldest first. */
-  readonly corrections: readonly PersonChange[];
-}
-
 /**
  * Checks the rows of a sheet: each row alone, then that carnets and tickets are unique, also among
  * the registered people. Every row gets a status, so that the counts add up.
  */
-export function checkDraft(
-  sheet: RawSheet,
-  options: DraftOptions,
-  registered: Registered,
-  carnets: CarnetRules,
-): Draft {
-  const rows = readRows(sheet, options, carnets);
+export function checkDraft(sheet: RawSheet, basis: Basis): Draft {
+  const rows = readRows(sheet, basis);
   const listedRows = () => rows.filter(({ status }) => status === "listed");
-  settleReadings(listedRows(), registered.people, carnets);
-  findWithoutCarnet(listedRows(), registered);
-  keepCorrections(listedRows(), options, registered, carnets);
-  const all = [...registered.people.values(), ...listedRows().map(({ values }) => values)];
+  settleReadings(listedRows(), basis);
+  findWithoutCarnet(listedRows(), basis);
+  keepCorrections(listedRows(), basis);
+  const all = [...basis.people.values(), ...listedRows().map(({ values }) => values)];
   const taken = all.flatMap(({ numeroTicket }) => numeroTicket ?? []);
-  const prefix = options.prefix ?? usualPrefix(taken);
+  const prefix = basis.prefix ?? usualPrefix(taken);
   const next = freeTickets(prefix, taken);
-  settleDoubles(listedRows(), options);
-  keepTickets(listedRows(), registered.people);
-  keepOthers(listedRows(), options, registered);
-  findTicketFaults(listedRows(), options, registered.people, next);
-  proposeCarnets(listedRows(), registered.people, carnets);
+  settleDoubles(listedRows(), basis);
+  keepTickets(listedRows(), basis);
+  keepOthers(listedRows(), basis);
+  findTicketFaults(listedRows(), basis, next);
+  proposeCarnets(listedRows(), basis);
   const listed = new Map<Participant, Checking>();
   for (const row of listedRows()) {
     if (row.faults.length > 0 || !row.values.carnet || !row.values.nombre) {
@@ -59,12 +45,12 @@ export function checkDraft(
     row.values.numeroTicket ??= next();
     listed.set(personOf(row.values), row);
   }
-  findDoubts(listed, options, registered, carnets);
+  findDoubts(listed, basis);
   return { rows, people: [...listed.keys()], prefix };
 }
 
 /** Rows without a carnet are the registered people of their name and kind. */
-function findWithoutCarnet(rows: readonly Checking[], { people }: Registered): void {
+function findWithoutCarnet(rows: readonly Checking[], { people }: Basis): void {
   const without = rows.filter(({ values }) => isStandIn(values.carnet ?? ""));
   if (without.length === 0) return;
   const key = ({ nombre = "", tipo = "" }: Partial<Participant>) => standInCarnet(nombre, tipo);
@@ -78,27 +64,23 @@ function findWithoutCarnet(rows: readonly Checking[], { people }: Registered): v
  * them. A corrected carnet always stays, because it identifies the person, and so does one of a person of this name
  * that has other zeros in front of its last number.
  */
-function keepCorrections(
-  rows: Checking[],
-  { edits }: DraftOptions,
-  registered: Registered,
-  carnets: CarnetRules,
-): void {
-  const reverted = revertedBy(registered.corrections, registered.people);
+function keepCorrections(rows: readonly Checking[], basis: Basis): void {
+  const { people, corrections, edits } = basis;
+  const reverted = revertedBy(corrections, people);
   const replacing = new Set(edits.overCorrections);
-  const byKey = groupBy(registered.people.values(), (person) => carnetKey(person.carnet));
+  const byKey = groupBy(people.values(), (person) => carnetKey(person.carnet));
   for (const row of rows) {
     const { carnet: listed } = row.values;
     if (listed === undefined) continue;
-    const alike = registered.people.has(listed) ? [] : (byKey.get(carnetKey(listed)) ?? []);
+    const alike = people.has(listed) ? [] : (byKey.get(carnetKey(listed)) ?? []);
     const [same, another] = alike.filter((person) => isOnePerson(nameIn(row), person.nombre));
     const carnet = (another === undefined && same?.carnet) || listed;
     row.reverted = reverted({ ...row.values, carnet });
     if (carnet !== listed)
       row.reverted = [{ field: "carnet", listed, corrected: carnet }, ...row.reverted];
-    const present = registered.people.get(carnet)?.nombre;
+    const present = people.get(carnet)?.nombre;
     const isNamed = row.reverted.some(({ field }) => field === "nombre");
-    if (!isNamed && present && isMeant(row, present, edits, carnets)) {
+    if (!isNamed && present && isMeant(row, present, basis)) {
       const listed = row.values.nombre ?? row.written.nombre.value;
       row.reverted = [...row.reverted, { field: "nombre", listed, corrected: present }];
     }
@@ -114,13 +96,12 @@ function keepCorrections(
 function isMeant(
   { line, values, faults, written }: Checking,
   present: string,
-  { typed }: RowEdits,
-  carnets: CarnetRules,
+  { edits, carnets }: Basis,
 ): boolean {
   const { nombre } = values;
   if (nombre === present) return false;
   if (nombre !== undefined && isWrittenWorse(nombre, present)) return true;
-  if (typed[line]?.nombre !== undefined) return false;
+  if (edits.typed[line]?.nombre !== undefined) return false;
   const known = { carnet: "", nombre: nombre ?? written.nombre.value, numeroTicket: "" };
   return [...faults, ...doubtsAbout(known, carnets)].some(
     (each) => each.field === "nombre" && offeredFor(each).includes(present),
@@ -128,7 +109,7 @@ function isMeant(
 }
 
 /** Registered people keep what the list has no column for. */
-function keepOthers(rows: readonly Checking[], { mapping }: DraftOptions, { people }: Registered) {
+function keepOthers(rows: readonly Checking[], { mapping, people }: Basis): void {
   const lacking = fields.filter((field) => field !== "numeroTicket" && mapping[field] === null);
   for (const { values } of rows) {
     const known = people.get(values.carnet ?? "");
@@ -137,29 +118,25 @@ function keepOthers(rows: readonly Checking[], { mapping }: DraftOptions, { peop
 }
 
 /** Values that are odd by themselves, or differ from another person's only in zeros or case. */
-function findDoubts(
-  rows: ReadonlyMap<Participant, Checking>,
-  { mode, edits }: DraftOptions,
-  registered: Registered,
-  carnets: CarnetRules,
-): void {
+function findDoubts(rows: ReadonlyMap<Participant, Checking>, basis: Basis): void {
+  const { people: registered, carnets } = basis;
   const people = [...rows.keys()];
   const listed = [...rows.values()];
   const turned = people.filter(({ nombre }) => givenFirst(nombre) !== null);
   // Most names of the list say how all are written.
   const surnamesFirst = people.length > 2 && turned.length > people.length / 2;
-  findTaken(rows, edits, registered.people);
+  findTaken(rows, basis);
   for (const [person, { written, doubts }] of rows) {
-    const present = registered.people.get(person.carnet)?.nombre;
+    const present = registered.get(person.carnet)?.nombre;
     for (const { field, ...doubt } of doubtsAbout(person, carnets, surnamesFirst)) {
       // Somebody accepted it when the same sheet was imported before.
       if (field === "nombre" && person.nombre === present) continue;
       doubts.push({ ...written[field], ...doubt });
     }
   }
-  const staying = new Set(stayingOthers(listed, mode, registered.people));
+  const staying = new Set(stayingOthers(listed, basis));
   for (const { participant, field, other } of alikeParticipants(people, [...staying])) {
-    const known = registered.people.get(participant.carnet);
+    const known = registered.get(participant.carnet);
     // Neither of them changes, so that they were alike before.
     const isKnown = staying.has(other) && known !== undefined && isSamePerson(known, participant);
     const row = isKnown ? undefined : rows.get(participant);
@@ -167,7 +144,7 @@ function findDoubts(
     row?.doubts.push({ ...row.written[field], reason, proposal: null });
   }
   for (const { person, withZeros } of shortNumbers(people, carnets.groups)) {
-    if (registered.people.has(person.carnet)) continue;
+    if (registered.has(person.carnet)) continue;
     const row = rows.get(person);
     const reason = { kind: "short carnet" } as const;
     row?.doubts.push({ ...row.written.carnet, reason, proposal: withZeros });
@@ -175,15 +152,11 @@ function findDoubts(
 }
 
 /** The carnets that are registered for somebody else: a row would put its person in their place. */
-function findTaken(
-  rows: ReadonlyMap<Participant, Checking>,
-  { overCorrections }: RowEdits,
-  people: Registered["people"],
-): void {
+function findTaken(rows: ReadonlyMap<Participant, Checking>, { edits, people }: Basis): void {
   let names: ReadonlySet<string> | undefined;
   for (const [{ carnet, nombre }, { line, written, doubts }] of rows) {
     const holder = people.get(carnet);
-    if (holder === undefined || holder.nombre === nombre || overCorrections.includes(line))
+    if (holder === undefined || holder.nombre === nombre || edits.overCorrections.includes(line))
       continue;
     if (isOnePerson(nombre, holder.nombre, isMistyped)) continue;
     names ??= new Set([...people.values()].map((each) => lettersOfName(each.nombre)));

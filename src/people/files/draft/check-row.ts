@@ -20,7 +20,7 @@ import {
   type Row,
   textCell,
 } from "../table.ts";
-import type { DraftOptions, DraftRow } from "./draft.ts";
+import type { Basis, DraftRow } from "./draft.ts";
 import { type Columns, carnetInParts, fieldCells, joinedCell } from "./mapping.ts";
 
 /** A row while it is being checked. */
@@ -35,8 +35,7 @@ export function checkRow(
   sheet: RawSheet,
   row: Row,
   columns: Columns,
-  { edits, prefix }: DraftOptions,
-  carnets: CarnetRules,
+  { edits, prefix, carnets }: Basis,
 ): Checking {
   const typed = edits.typed[row.line] ?? {};
   const start = columns.parts.carnet[0]?.[0];

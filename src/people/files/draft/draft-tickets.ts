@@ -2,13 +2,10 @@ import { lettersOfName } from "#people/model/better-name.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { Reason } from "../list-fault.ts";
 import type { Checking } from "./check-row.ts";
-import type { DraftOptions } from "./draft.ts";
-
-/** All registered people, by carnet. */
-type People = ReadonlyMap<string, Participant>;
+import type { Basis } from "./draft.ts";
 
 /** Registered people without a ticket on the list keep theirs. */
-export function keepTickets(rows: readonly Checking[], people: People): void {
+export function keepTickets(rows: readonly Checking[], { people }: Basis): void {
   for (const row of rows) {
     if (!row.isNumbered) continue;
     const ticket = people.get(row.values.carnet ?? "")?.numeroTicket;
@@ -21,8 +18,7 @@ export function keepTickets(rows: readonly Checking[], people: People): void {
 /** A ticket belongs to one person, also among those who stay. */
 export function findTicketFaults(
   rows: readonly Checking[],
-  { mode }: DraftOptions,
-  people: People,
+  basis: Basis,
   next: () => string,
 ): void {
   for (const { faults, written } of rows) {
@@ -33,7 +29,7 @@ export function findTicketFaults(
     if (fault !== undefined) faults[missing] = { ...fault, proposal: next() };
   }
   const holders = new Map(
-    stayingOthers(rows, mode, people).map((holder) => [holder.numeroTicket, holder]),
+    stayingOthers(rows, basis).map((holder) => [holder.numeroTicket, holder]),
   );
   const owners = new Map<string, Reason>();
   for (const { faults, values, written } of rows) {
@@ -55,11 +51,7 @@ export function findTicketFaults(
 }
 
 /** The people who are registered, stay and are not on the list. */
-export function stayingOthers(
-  rows: readonly Checking[],
-  mode: DraftOptions["mode"],
-  people: People,
-): Participant[] {
+export function stayingOthers(rows: readonly Checking[], { mode, people }: Basis): Participant[] {
   if (mode === "replace") return [];
   const listed = new Set(rows.map(({ values }) => values.carnet));
   return [...people.values()].filter(({ carnet }) => !listed.has(carnet));

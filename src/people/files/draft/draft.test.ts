@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { carnetRules } from "#people/model/carnet/read-carnet.ts";
-import { carnets } from "#testing/carnets.ts";
 import { dateCell } from "../date-cell.ts";
 import {
   ana,
@@ -13,9 +12,7 @@ import {
   sheetOf,
   statuses,
 } from "../testing/check-rows.ts";
-import { checkDraft } from "./check-draft.ts";
 import { noEdits } from "./draft.ts";
-import { guessMapping } from "./guess-mapping.ts";
 
 test("a date that is no carnet of this edition has no readings", () => {
   const sheet = sheetOf(["carnet", "nombre"], ["fecha", "Ana Pérez"]);
@@ -23,10 +20,7 @@ test("a date that is no carnet of this edition has no readings", () => {
   if (header === undefined || ana === undefined) throw new Error("The sheet has no rows");
   const cells = [dateCell(["2019-01-01"]), ...ana.cells.slice(1)];
   const dated = { ...sheet, rows: [header, { ...ana, cells }] };
-  const mapping = guessMapping(dated.rows, carnets);
-  const options = { mapping, filter: null, edits: noEdits, mode: "merge", prefix: "" } as const;
-  const registered = { people: new Map(), corrections: [] };
-  const draft = checkDraft(dated, options, registered, carnetRules([4, 5]));
+  const draft = check(dated, { carnets: carnetRules([4, 5]) });
   expect(draft.rows[0]?.faults).toMatchObject([{ reason: { kind: "date" }, proposal: null }]);
 });
 

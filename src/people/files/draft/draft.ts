@@ -1,5 +1,7 @@
 import type { Participant, PersonField } from "#people/model/carnet/participant.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import type { Reverted } from "#people/model/kept-corrections.ts";
+import type { PersonChange } from "#people/model/list-change.ts";
 import type { ImportMode } from "#people/model/plan-import.ts";
 import type { ListFault, WrittenValue } from "../list-fault.ts";
 import type { Mapping } from "./mapping.ts";
@@ -46,6 +48,19 @@ export interface DraftOptions {
    * tickets, `null` makes them faulty.
    */
   readonly prefix: string | null | undefined;
+}
+
+/** The participants and corrections that are stored at present. */
+export interface Registered {
+  /** All registered people, by carnet. */
+  readonly people: ReadonlyMap<string, Participant>;
+  /** The corrections that organisers made by hand, oldest first. */
+  readonly corrections: readonly PersonChange[];
+}
+
+/** All that the check of a sheet's rows depends on. */
+export interface Basis extends DraftOptions, Registered {
+  readonly carnets: CarnetRules;
 }
 
 /** The outcome of a row. */

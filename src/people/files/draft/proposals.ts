@@ -10,8 +10,7 @@ import { commonest, groupBy } from "#platform/text/group-by.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { offeredFor } from "../list-fault.ts";
 import type { Checking } from "./check-row.ts";
-
-type People = ReadonlyMap<string, Participant>;
+import type { Basis } from "./draft.ts";
 
 /** Letters that people and scanners write for digits. */
 const digitOf: Record<string, string> = { o: "0", i: "1", l: "1", "|": "1", s: "5", b: "8" };
@@ -73,13 +72,9 @@ function readingsOf(written: string, carnets: CarnetRules): readonly string[] {
  * that stay, those that begin like other carnets come first; then the longest, where all other carnets are
  * complete or no number lacks more than one digit, else the shortest.
  */
-export function settleReadings(
-  rows: readonly Checking[],
-  registered: People,
-  carnets: CarnetRules,
-): void {
+export function settleReadings(rows: readonly Checking[], { people, carnets }: Basis): void {
   const settled = rows.flatMap(({ values }) => values.carnet ?? []);
-  const beginnings = new Set([...settled, ...registered.keys()].map(beginningOf));
+  const beginnings = new Set([...settled, ...people.keys()].map(beginningOf));
   const longest = carnetPlaceholder(carnets.groups).length;
   const written = rows.flatMap(({ faults }) =>
     faults.flatMap(({ reason, value }) => (reason.kind === "several readings" ? value : [])),
@@ -103,7 +98,7 @@ export function settleReadings(
         continue;
       }
       const known = readings.filter((reading) => beginnings.has(beginningOf(reading)));
-      const own = readings.filter((reading) => isNamed(row, registered.get(reading)));
+      const own = readings.filter((reading) => isNamed(row, people.get(reading)));
       const isWritten = known.length === 1 && known[0]?.replaceAll("-", "") === fault.value;
       const [only, ...more] = isWritten ? known : own;
       if (only !== undefined && more.length === 0) {
@@ -137,13 +132,9 @@ const beginningOf = (carnet: string) => carnet.slice(0, carnet.indexOf("-"));
  * first group that most carnets have. Where both are possible, they are readings to choose from. The only
  * registered person with the name decides between readings, and is the proposal where there is none.
  */
-export function proposeCarnets(
-  rows: readonly Checking[],
-  registered: People,
-  carnets: CarnetRules,
-): void {
+export function proposeCarnets(rows: readonly Checking[], { people, carnets }: Basis): void {
   const start = commonest(rows.flatMap(({ values }) => values.carnet?.split("-")[0] || []));
-  const byName = groupBy(registered.values(), ({ nombre }) => plainText(nombre));
+  const byName = groupBy(people.values(), ({ nombre }) => plainText(nombre));
   const used = new Set(rows.map(({ values }) => values.carnet));
   for (const { faults, values, written } of rows) {
     for (const [index, fault] of faults.entries()) {

@@ -3,13 +3,13 @@ import { plainText } from "#platform/text/plain-text.ts";
 import { type Reason, rowFault } from "../list-fault.ts";
 import { cellText, isBlank, placeIn, type RawSheet, type Row, widthReason } from "../table.ts";
 import { type Checking, checkRow } from "./check-row.ts";
-import type { DraftOptions, RowStatus } from "./draft.ts";
+import type { Basis, RowStatus } from "./draft.ts";
 import { isKnownName } from "./field-names.ts";
 import { type Columns, columnsOf, isSplit, rowsBelow } from "./mapping.ts";
 
 /** Checks each row alone. A missing ticket that will be assigned is neither a value nor a fault. */
-export function readRows(sheet: RawSheet, options: DraftOptions, carnets: CarnetRules): Checking[] {
-  const { mapping, filter, edits } = options;
+export function readRows(sheet: RawSheet, basis: Basis): Checking[] {
+  const { mapping, filter, edits, carnets } = basis;
   const columns = columnsOf(sheet.rows, mapping);
   const leftOut = new Set(edits.leftOut);
   const accepted = new Set(edits.accepted);
@@ -26,7 +26,7 @@ export function readRows(sheet: RawSheet, options: DraftOptions, carnets: Carnet
   };
   const rows = rowsBelow(sheet.rows, mapping);
   const checked = rows.map((row) => {
-    const checking = checkRow(sheet, row, columns, options, carnets);
+    const checking = checkRow(sheet, row, columns, basis);
     const isSeen = row.line in edits.typed || accepted.has(row.line);
     const reason = isSeen ? null : rowReason(sheet, row, columns, carnets);
     const status = statusOf(row, reason);

@@ -5,13 +5,13 @@ import { plainText } from "#platform/text/plain-text.ts";
 import { particle } from "../doubtful-values.ts";
 import type { ListFault } from "../list-fault.ts";
 import type { Checking } from "./check-row.ts";
-import type { DraftOptions } from "./draft.ts";
+import type { Basis } from "./draft.ts";
 
 /**
  * If several rows have one carnet, the row that somebody chose counts, or else the last one; of rows with its
  * values, the first. If the names are of different people, all of them are faults that name each other.
  */
-export function settleDoubles(rows: readonly Checking[], { edits }: DraftOptions): void {
+export function settleDoubles(rows: readonly Checking[], { edits }: Basis): void {
   const groups = groupBy(rows, ({ values }) => values.carnet);
   for (const [carnet, doubles] of groups) {
     const last = doubles.at(-1);

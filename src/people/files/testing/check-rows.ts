@@ -1,8 +1,7 @@
 import type { Participant } from "#people/model/carnet/participant.ts";
-import type { PersonChange } from "#people/model/list-change.ts";
 import { carnets } from "#testing/carnets.ts";
-import { checkDraft, type Registered } from "../draft/check-draft.ts";
-import { type Draft, type DraftOptions, type DraftRow, noEdits } from "../draft/draft.ts";
+import { checkDraft } from "../draft/check-draft.ts";
+import { type Basis, type Draft, type DraftRow, noEdits } from "../draft/draft.ts";
 import { guessMapping } from "../draft/guess-mapping.ts";
 import { csvTable } from "../formats/write-csv.ts";
 import { openPasted } from "../open-list.ts";
@@ -32,23 +31,22 @@ export function sheetOf(...rows: GivenRow[]): RawSheet {
 
 const cellsOf = (row: GivenRow) => (typeof row === "string" ? row.split("|") : row);
 
-interface Given extends Partial<DraftOptions> {
+interface Given extends Partial<Omit<Basis, "people">> {
   readonly people?: readonly Participant[];
-  readonly corrections?: readonly PersonChange[];
 }
 
-export function check(sheet: RawSheet, { people = [], corrections = [], ...options }: Given = {}) {
-  const registered: Registered = {
-    people: new Map(people.map((person) => [person.carnet, person])),
-    corrections,
-  };
-  const mapping = guessMapping(sheet.rows, carnets);
-  return checkDraft(
-    sheet,
-    { mapping, filter: null, edits: noEdits, mode: "merge", prefix: "", ...options },
-    registered,
+export function check(sheet: RawSheet, { people = [], ...given }: Given = {}) {
+  return checkDraft(sheet, {
+    mapping: guessMapping(sheet.rows, carnets),
+    filter: null,
+    edits: noEdits,
+    mode: "merge",
+    prefix: "",
+    corrections: [],
     carnets,
-  );
+    ...given,
+    people: new Map(people.map((person) => [person.carnet, person])),
+  });
 }
 
 export const statuses = ({ rows }: Draft) => rows.map(({ status }) => status);

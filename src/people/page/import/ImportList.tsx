@@ -73,8 +73,8 @@ function Steps({ corrections, opened, change }: StepsProps) {
   // Checking 20,000 rows takes a fifth of a second.
   const draft = useMemo(() => {
     const known = corrections.lines.map((line) => line.change);
-    const registered = { people: list.byCarnet, corrections: known };
-    return checkDraft(settled.sheet, settled, registered, carnets);
+    const basis = { ...settled, people: list.byCarnet, corrections: known, carnets };
+    return checkDraft(settled.sheet, basis);
   }, [settled, list, corrections, carnets]);
   const steps: ImportSteps = {
     corrections,
