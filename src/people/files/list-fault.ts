@@ -24,10 +24,12 @@ export interface CellDoubt {
 /** A fault of, or a doubt about, one cell or row of a list. */
 export interface ListFault extends WrittenValue, CellDoubt {}
 
+export const faultOf = (written: WrittenValue, reason: Reason, proposal: string | null = null) =>
+  ({ ...written, reason, proposal }) satisfies ListFault;
+
 /** Faults of a whole row, as opposed to one cell. */
-export function rowFault(place: CellPlace, value: string, reason: Reason): ListFault {
-  return { place, field: null, column: null, value, reason, proposal: null };
-}
+export const rowFault = (place: CellPlace, value: string, reason: Reason): ListFault =>
+  faultOf({ place, field: null, column: null, value }, reason);
 
 /** The values that a form offers in place of a faulty or doubtful one, the likeliest first. */
 export function offeredFor({ reason, proposal }: CellDoubt): readonly string[] {

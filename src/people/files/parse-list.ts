@@ -9,7 +9,7 @@ import { type Draft, type DraftRow, noEdits, type Registered } from "./draft/dra
 import { waysToForm } from "./draft/field-names.ts";
 import { findList, unreadInWords } from "./draft/find-columns.ts";
 import { columnsOf, type Mapping } from "./draft/mapping.ts";
-import { type ListFault, placeText, printable } from "./list-fault.ts";
+import { faultOf, type ListFault, placeText, printable } from "./list-fault.ts";
 import { openList } from "./open-list.ts";
 import { type RawSheet, type Unreadable, unreadable } from "./table.ts";
 
@@ -83,8 +83,8 @@ function faultsOf({ rows }: Draft): ListFault[] {
 function doubleFault(one: DraftRow, other: DraftRow): ListFault {
   const [first, later] = one.line < other.line ? [one, other] : [other, one];
   const field = isStandIn(later.values.carnet ?? "") ? "nombre" : "carnet";
-  const reason = { kind: "repeated", field, first: first.written[field].place } as const;
-  return { ...later.written[field], reason, proposal: null };
+  const { place } = first.written[field];
+  return faultOf(later.written[field], { kind: "repeated", field, first: place });
 }
 
 /** The number of rows to name; the rest is counted. */

@@ -8,7 +8,7 @@ import { isSamePerson } from "#people/model/list-change.ts";
 import { freeTickets, usualPrefix } from "#people/model/ticket-numbers.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { doubtsAbout, shortNumbers } from "../doubtful-values.ts";
-import { offeredFor } from "../list-fault.ts";
+import { faultOf, offeredFor } from "../list-fault.ts";
 import type { RawSheet } from "../table.ts";
 import type { Checking } from "./check-row.ts";
 import type { Basis, Draft } from "./draft.ts";
@@ -140,14 +140,12 @@ function findDoubts(rows: ReadonlyMap<Participant, Checking>, basis: Basis): voi
     // Neither of them changes, so that they were alike before.
     const isKnown = staying.has(other) && known !== undefined && isSamePerson(known, participant);
     const row = isKnown ? undefined : rows.get(participant);
-    const reason = { kind: "alike", field, other } as const;
-    row?.doubts.push({ ...row.written[field], reason, proposal: null });
+    row?.doubts.push(faultOf(row.written[field], { kind: "alike", field, other }));
   }
   for (const { person, withZeros } of shortNumbers(people, carnets.groups)) {
     if (registered.has(person.carnet)) continue;
     const row = rows.get(person);
-    const reason = { kind: "short carnet" } as const;
-    row?.doubts.push({ ...row.written.carnet, reason, proposal: withZeros });
+    row?.doubts.push(faultOf(row.written.carnet, { kind: "short carnet" }, withZeros));
   }
 }
 
@@ -161,8 +159,7 @@ function findTaken(rows: ReadonlyMap<Participant, Checking>, { edits, people }: 
     if (isOnePerson(nombre, holder.nombre, isMistyped)) continue;
     names ??= new Set([...people.values()].map((each) => lettersOfName(each.nombre)));
     const hasMoved = names.has(lettersOfName(nombre));
-    const reason = { kind: "carnet taken", holder, hasMoved } as const;
-    doubts.push({ ...written.carnet, reason, proposal: null });
+    doubts.push(faultOf(written.carnet, { kind: "carnet taken", holder, hasMoved }));
   }
 }
 

@@ -9,7 +9,7 @@ import {
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { withInitials } from "#platform/text/with-initials.ts";
 import { carnetsOfWrittenDay } from "../date-cell.ts";
-import { type CellDoubt, type ListFault, type Reason, rowFault } from "../list-fault.ts";
+import { type CellDoubt, faultOf, type ListFault, type Reason, rowFault } from "../list-fault.ts";
 import {
   type Cell,
   cellText,
@@ -79,7 +79,7 @@ export function checkRow(
       const isInitialled = edits.initials && field === "nombre" && typed.nombre === undefined;
       checking.values[field] = isInitialled ? withInitials(checked.value) : checked.value;
     } else if (checked.reason.kind !== "missing" || !mayBeBlank) {
-      checking.faults.push({ ...value, reason: checked.reason, proposal: checked.proposal });
+      checking.faults.push(faultOf(value, checked.reason, checked.proposal));
     }
   }
   standIn(checking);
@@ -96,8 +96,7 @@ function standIn({ values, faults, written, status }: Checking): void {
     if (at >= 0) faults.splice(at, 1);
   } else if (values.carnet !== undefined) {
     delete values.carnet;
-    const reason = { kind: "missing", field: "carnet" } as const;
-    faults.push({ ...written.carnet, reason, proposal: null });
+    faults.push(faultOf(written.carnet, { kind: "missing", field: "carnet" }));
   }
 }
 

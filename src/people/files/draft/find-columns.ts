@@ -91,10 +91,9 @@ const surnamesFirst = /\bapellidos?\b.*\bnombres?\b/;
  */
 export function unreadInWords(sheet: RawSheet, mapping: Mapping): string[] {
   const sentences = sheet.hiddenNames.length > 0 ? [hiddenInWords(sheet)] : [];
-  const { names, same } = columnsOf(sheet.rows, mapping);
+  const { names, below, same } = columnsOf(sheet.rows, mapping);
   const own = [...(mapping.carnet === null ? names.keys() : (same[mapping.carnet] ?? []))];
   const read = [...own, ...mapping.nombre];
-  const below = rowsBelow(sheet.rows, mapping);
   const holdsNumbers = (column: number) =>
     below.some(({ cells }) => /^[\d\s-]{5,}$/.test(cellText(cells[column])));
   const other = names.findIndex(

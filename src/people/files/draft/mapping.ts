@@ -75,7 +75,8 @@ export type Columns = ReturnType<typeof columnsOf>;
 
 export function columnsOf(rows: readonly Row[], mapping: Mapping) {
   const names = columnNames(rows, mapping);
-  const same = sameQuestions(names, rowsBelow(rows, mapping));
+  const below = rowsBelow(rows, mapping);
+  const same = sameQuestions(names, below);
   const partsOf = (columns: readonly number[]) =>
     columns
       .filter((column, at) => !columns.slice(0, at).some((other) => same[column]?.includes(other)))
@@ -83,6 +84,7 @@ export function columnsOf(rows: readonly Row[], mapping: Mapping) {
   const columns = perField((field) => [mapping[field] ?? []].flat());
   return {
     names,
+    below,
     /** The number of columns up to the last that has a name; 0 for one name alone, which is a title. */
     width: names.filter(Boolean).length > 1 ? names.findLastIndex(Boolean) + 1 : 0,
     /** For each column, those with the same question, itself included. */

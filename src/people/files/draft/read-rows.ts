@@ -5,7 +5,7 @@ import { cellText, isBlank, placeIn, type RawSheet, type Row, widthReason } from
 import { type Checking, checkRow } from "./check-row.ts";
 import type { Basis, RowStatus } from "./draft.ts";
 import { isKnownName } from "./field-names.ts";
-import { type Columns, columnsOf, isSplit, rowsBelow } from "./mapping.ts";
+import { type Columns, columnsOf, isSplit } from "./mapping.ts";
 
 /** Checks each row alone. A missing ticket that will be assigned is neither a value nor a fault. */
 export function readRows(sheet: RawSheet, basis: Basis): Checking[] {
@@ -24,8 +24,7 @@ export function readRows(sheet: RawSheet, basis: Basis): Checking[] {
     }
     return isOtherTable || leftOut.has(row.line) ? "left out" : "listed";
   };
-  const rows = rowsBelow(sheet.rows, mapping);
-  const checked = rows.map((row) => {
+  const checked = columns.below.map((row) => {
     const checking = checkRow(sheet, row, columns, basis);
     const isSeen = row.line in edits.typed || accepted.has(row.line);
     const reason = isSeen ? null : rowReason(sheet, row, columns, carnets);
@@ -39,7 +38,7 @@ export function readRows(sheet: RawSheet, basis: Basis): Checking[] {
     if (status !== "listed" || reason !== null) checking.status = status;
     return checking;
   });
-  addColumnDoubt(sheet, rows, columns, checked);
+  addColumnDoubt(sheet, columns, checked);
   return checked;
 }
 
@@ -75,8 +74,7 @@ function headerIn({ cells }: Row, { names, parts }: Columns) {
  */
 function addColumnDoubt(
   sheet: RawSheet,
-  rows: readonly Row[],
-  { names, parts, called, width }: Columns,
+  { names, below, parts, called, width }: Columns,
   checked: readonly Checking[],
 ): void {
   const used = Object.values(parts).flat(2);
@@ -85,10 +83,10 @@ function addColumnDoubt(
     .map((column) => column + 1)
     .find((column) => width > 0 && names[column] === "" && !used.includes(column));
   if (beside === undefined) return;
-  const at = rows.findIndex(
+  const at = below.findIndex(
     ({ cells }, index) => checked[index]?.status === "listed" && !isBlank(cells[beside]),
   );
-  const row = rows[at];
+  const row = below[at];
   if (row === undefined) return;
   const reason = { kind: "unnamed column", beside: called.nombre } as const;
   checked[at]?.doubts.push(

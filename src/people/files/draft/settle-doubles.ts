@@ -3,7 +3,7 @@ import { fields } from "#people/model/carnet/participant.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { particle } from "../doubtful-values.ts";
-import type { ListFault } from "../list-fault.ts";
+import { faultOf, type ListFault } from "../list-fault.ts";
 import type { Checking } from "./check-row.ts";
 import type { Basis } from "./draft.ts";
 
@@ -68,8 +68,7 @@ const lettersIn = (nombre: string) => plainText(nombre).replace(/[^\p{L}\p{N}]/g
 function sharedCarnet({ written }: Checking, other: Checking): ListFault {
   const { place } = other.written.carnet;
   const nombre = other.written.nombre.value;
-  const reason = { kind: "repeated", field: "carnet", first: place, nombre } as const;
-  return { ...written.carnet, reason, proposal: null };
+  return faultOf(written.carnet, { kind: "repeated", field: "carnet", first: place, nombre });
 }
 
 function saysTheSame(one: Checking, other: Checking): boolean {

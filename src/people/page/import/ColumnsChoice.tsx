@@ -19,6 +19,7 @@ import { SheetPreview } from "./SheetPreview.tsx";
 const NONE = "";
 const withoutColumn: Partial<Record<PersonField, string>> = {
   carnet: "Elija una columna",
+  nombre: "Elija una columna",
   numeroTicket: "No trae: dar números",
 };
 
@@ -51,19 +52,9 @@ export function ColumnsChoice() {
             }}
           />
         )}
-        {fields.map((field) =>
-          field === "nombre" ? (
-            <NameColumns key={field} chosen={mapping.nombre} options={options} onChoose={choose} />
-          ) : (
-            <Select
-              key={field}
-              label={fieldNames[field]}
-              value={toOption(mapping[field])}
-              options={[[NONE, withoutColumn[field] ?? "No trae"], ...options]}
-              onChange={(value) => choose({ [field]: toColumn(value) })}
-            />
-          ),
-        )}
+        {fields.map((field) => (
+          <FieldColumns key={field} field={field} options={options} onChoose={choose} />
+        ))}
         {prefix !== null && (
           <Field
             label="Los números empiezan con (puede quedar vacío)"
@@ -108,26 +99,29 @@ export function ColumnsChoice() {
   );
 }
 
-interface NameColumnsProps {
-  readonly chosen: readonly number[];
+interface FieldColumnsProps {
+  readonly field: PersonField;
   readonly options: readonly (readonly [string, string])[];
-  readonly onChoose: (change: Pick<Mapping, "nombre">) => void;
+  readonly onChoose: (change: Partial<Mapping>) => void;
 }
 
 /** A name may be split over several columns; after each choice another one is offered. */
-function NameColumns({ chosen, options, onChoose }: NameColumnsProps) {
-  return [...chosen, null].map((column, index) => (
+function FieldColumns({ field, options, onChoose }: FieldColumnsProps) {
+  const { mapping } = useImport().opened;
+  const chosen = [mapping[field] ?? []].flat();
+  const isSplit = field === "nombre";
+  return (isSplit ? [...chosen, null] : [chosen[0] ?? null]).map((column, index) => (
     <Select
       // biome-ignore lint/suspicious/noArrayIndexKey: a column's place in the name is what it is
       key={index}
-      label={index === 0 ? "Nombre" : "Sigue en (como los apellidos)"}
+      label={index === 0 ? fieldNames[field] : "Sigue en (como los apellidos)"}
       value={toOption(column)}
-      options={[[NONE, index === 0 ? "Elija una columna" : "Nada más"], ...options]}
+      options={[[NONE, index === 0 ? (withoutColumn[field] ?? "No trae") : "Nada más"], ...options]}
       onChange={(value) => {
         const next = toColumn(value);
-        onChoose({
-          nombre: next === null ? chosen.toSpliced(index, 1) : chosen.toSpliced(index, 1, next),
-        });
+        const nombre =
+          next === null ? chosen.toSpliced(index, 1) : chosen.toSpliced(index, 1, next);
+        onChoose(isSplit ? { nombre } : { [field]: next });
       }}
     />
   ));

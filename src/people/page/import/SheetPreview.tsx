@@ -1,4 +1,4 @@
-import { columnsOf, type Mapping, rowsBelow } from "#people/files/draft/mapping.ts";
+import { columnsOf, type Mapping } from "#people/files/draft/mapping.ts";
 import { cellText } from "#people/files/table.ts";
 import { fieldNames, shownFields } from "#people/page/words.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -10,9 +10,7 @@ const SHOWN = 4;
 /** The first rows as the sheet has them, with the chosen columns marked. */
 export function SheetPreview({ names }: { readonly names: readonly string[] }) {
   const { sheet, mapping } = useImport().opened;
-  const { rows } = sheet;
-  const below = rowsBelow(rows, mapping);
-  const { same } = columnsOf(rows, mapping);
+  const { below, same } = columnsOf(sheet.rows, mapping);
   const uses = names.map((_, column) => usedAs(same[column] ?? [column], mapping));
   return (
     <div

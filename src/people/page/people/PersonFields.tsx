@@ -30,24 +30,20 @@ interface Props {
 export function PersonFields({ typed, people, faults, onType }: Props) {
   const { talks = [], carnet } = useAppContext().facts;
   const carnetHint = typed.tipo ? "Si tiene" : carnetPlaceholder(carnet);
+  const choices: Partial<Record<PersonField, readonly (readonly [string, string])[]>> = {
+    tipo: kindChoices,
+    ...(talks.length > 0 && { imparte: talkChoices(talks, valueIn(typed, "imparte")) }),
+  };
   return (
     <Fields>
       {formFields(people, typed).map((name, index) =>
-        name === "imparte" && talks.length > 0 ? (
+        choices[name] ? (
           <Select
             key={name}
-            label={fieldNames.imparte}
-            value={valueIn(typed, "imparte")}
-            options={talkChoices(talks, valueIn(typed, "imparte"))}
-            onChange={(imparte) => onType({ imparte })}
-          />
-        ) : name === "tipo" ? (
-          <Select
-            key={name}
-            label={fieldNames.tipo}
-            value={valueIn(typed, "tipo")}
-            options={kindChoices}
-            onChange={(tipo) => onType({ tipo })}
+            label={fieldNames[name]}
+            value={valueIn(typed, name)}
+            options={choices[name]}
+            onChange={(value) => onType({ [name]: value })}
           />
         ) : (
           <Field
