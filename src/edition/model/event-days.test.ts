@@ -22,13 +22,6 @@ describe("the event's days", () => {
     expect(daysUntil("2025-10-05T12:00:00Z")).toEqual(days.slice(0, 1));
     expect(daysUntil(undefined)).toEqual(days.slice(0, 1));
   });
-
-  it("begin no later than the doors open", () => {
-    expect(daysUntil("2025-10-05T17:00:00-06:00", "05:30").at(-1)).toEqual([
-      "domingo 5",
-      "2025-10-05T11:30:00.000Z",
-    ]);
-  });
 });
 
 const days = eventDays({

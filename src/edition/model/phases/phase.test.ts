@@ -28,17 +28,6 @@ describe("the phase", () => {
     expect(phaseOf({ fechas }, "2025-10-04T23:59:59-06:00")).toBe("under-way");
     expect(phaseOf({ fechas }, "2025-10-05T00:00:00-06:00")).toBe("over");
   });
-
-  it("skips the time between doors and start if both are at one instant", () => {
-    const sharp = { fechas: { ...fechas, puertas: fechas.inicio } };
-    expect(phaseOf(sharp, fechas.inicio)).toBe("under-way");
-  });
-
-  it("is still announced on the day, if tickets are available only then", () => {
-    const late = { fechas, fases: { entradasDesde: "2025-10-04T06:00:00-06:00" } };
-    expect(phaseOf(late, "2025-10-04T05:00:00-06:00")).toBe("announced");
-    expect(phaseOf(late, "2025-10-04T06:00:00-06:00")).toBe("event-day");
-  });
 });
 
 describe("the spans of the phases", () => {

@@ -27,14 +27,6 @@ it("a talk is next once the previous one has begun, and lasts until its own end 
   ]);
 });
 
-it("talks at one time come next together", () => {
-  expect(times({ hora: "09:00" }, { hora: "11:00" }, { hora: "11:00" })).toEqual([
-    "07:00 09:00 11:00",
-    "09:00 11:00 17:00",
-    "09:00 11:00 17:00",
-  ]);
-});
-
 it("a talk without an hour has no time and does not affect others", () => {
   expect(times({ hora: "09:00" }, {}, { hora: "11:00" })).toEqual([
     "07:00 09:00 11:00",

@@ -54,12 +54,6 @@ it.each([
   expect(linesAt(eventWith(short), time)).toEqual([title, note]);
 });
 
-it("an event of two days has begun until the second one ends", () => {
-  const twoDays = eventWith(short, 2);
-  expect(linesAt(twoDays, "05T23:59")[0]).toBe(started);
-  expect(linesAt(twoDays, "06T00:00")[0]).toBe(past);
-});
-
 /** At the place of the event, such as `04T08:00`. */
 const changesOf = (edition: AfterZero) =>
   startedChanges(edition).map((instant) =>
@@ -102,19 +96,6 @@ it.each([
     expect(linesAt(eventWith(long, 2), time)).toEqual([started, note]);
   },
 );
-
-it("between two days the next item is a talk, and on a day its own first item", () => {
-  const nextAt = (time: string) =>
-    onNow(eventWith(long, 2).programme, Date.parse(`2025-10-${time}:00-06:00`)).coming[0]?.[0]
-      ?.title;
-  expect(["04T18:00", "05T06:00", "05T07:30", "05T09:00"].map(nextAt)).toEqual([
-    "Redes",
-    "Redes",
-    "Redes",
-    "Datos",
-  ]);
-  expect(nextAt("04T17:00")).toBe("Desayuno");
-});
 
 it("a start is said with its day until that day begins", () => {
   const [, , redes, datos] = eventWith(long, 2).programme;
