@@ -6,7 +6,6 @@ import type { Command, Report } from "./messages.ts";
 /** A fake worker, whose reports the test sends. */
 class FakeWorker extends EventTarget {
   readonly commands: Command[] = [];
-  isEnded = false;
 
   constructor() {
     super();
@@ -19,10 +18,6 @@ class FakeWorker extends EventTarget {
 
   say(report: Report) {
     act(() => this.dispatchEvent(new MessageEvent("message", { data: report })));
-  }
-
-  terminate() {
-    this.isEnded = true;
   }
 }
 
@@ -125,19 +120,4 @@ it("rests below the first screen, and wakes for a few seconds where a pointer mo
   expect(worker.commands.splice(0)).toEqual([{ type: "run", pace: "rest" }]);
   see(true);
   expect(worker.commands).toEqual([{ type: "run", pace: "calm" }]);
-});
-
-it("becomes still when the visitor's settings change", async () => {
-  const worker = await start();
-  calm.matches = true;
-  act(() => calm.dispatchEvent(new Event("change")));
-  expect(worker.isEnded).toBe(true);
-  expect(screen.getByRole("button", { name: "Activar fondo" })).toBeDefined();
-});
-
-it("is still if it could not be loaded, and tries again", async () => {
-  const worker = await start();
-  act(() => worker.dispatchEvent(new Event("error")));
-  press("Activar fondo");
-  await expect.poll(() => workers).toHaveLength(2);
 });
