@@ -128,11 +128,6 @@ test("a carnet in three columns without a heading is recognised beside the rows'
   expect(mappingOf(["Inscritos"], ...rows)).toMatchObject({ headerAt: 0, carnet: 1 });
 });
 
-test("columns without known names are recognised by their values", () => {
-  const found = { headerAt: 0, carnet: 0, nombre: [1], numeroTicket: null };
-  expect(mappingOf("A|B", ...people)).toMatchObject(found);
-});
-
 test("a numbered name is part of the name, unless carnets are numbered, too", () => {
   const names = ["Nombre", "Nombre 2", "Apellido", "Apellido 2"];
   const person = ["2490-21-1", "Ana", "Eva", "Paz", "Xol"];
@@ -140,11 +135,6 @@ test("a numbered name is part of the name, unless carnets are numbered, too", ()
   expect(mappingOf(["Carnet", ...names], person)).toMatchObject({ nombre: [1, 2, 3, 4] });
   const people = ["2490-21-1", "Ana", "Paz", "2490-21-2", "Eva", "Xol"];
   expect(mappingOf(several, people)).toMatchObject({ carnet: 0, nombre: [1, 2] });
-});
-
-test("telephones are no carnets", () => {
-  const rows = people.map(([, nombre = ""], index) => [nombre, `5551234${index}`]);
-  expect(mappingOf(["Nombre", "Teléfono"], ...rows)).toMatchObject({ carnet: null, telefono: 1 });
 });
 
 test("the columns of a file that is not a list have no meaning", () => {
