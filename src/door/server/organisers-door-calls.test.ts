@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { entryOf, sync, takeList } from "#app/server/testing/door-under-test.ts";
-import { linkFor, organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
+import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
 import { contentsOf } from "#backup/server/store-contents.ts";
 import { listCalls } from "#people/model/list-calls.ts";
 import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
@@ -68,20 +68,6 @@ test("a browser that repeats a call to which it got no answer is told what the c
     expect(await store.journal.list(null, 10)).toEqual(steps);
     expect(await send("b")).not.toEqual(first);
   }
-});
-
-test("another session can make a new link, which ends the old", async () => {
-  const { app, store } = await organisersUnderTest();
-  const [first, second] = [
-    await signedIn(app),
-    await signedIn(app, await linkFor(store.access, "Beto")),
-  ];
-  const opened = (await first.post(calls.openDoor, door())).json();
-  const renewed = (await second.post(calls.renewDoor, { name: north })).json();
-  expect((await sync(app, opened.secret)).json()).toEqual(doorProblems.unknownDoor);
-  expect((await sync(app, renewed.secret)).statusCode).toBe(200);
-  expect(renewed.linkId).not.toBe(opened.linkId);
-  expect((await first.get(calls.doors)).json().doors).toMatchObject([{ linkId: renewed.linkId }]);
 });
 
 test("a door that has expired is not opened", async () => {

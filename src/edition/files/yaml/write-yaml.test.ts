@@ -35,13 +35,6 @@ test("changing one field changes nothing around it", () => {
   );
 });
 
-test("a field is removed, also the first after its dash", () => {
-  expect(changed(([{ muestra, ...ana } = {}, beto]) => [ana, beto])).toBe(
-    list.replace("muestra: true # por confirmar\n  ", ""),
-  );
-  expect(changed(([ana, { semblanza, ...beto } = {}]) => [ana, beto])).not.toContain("semblanza");
-});
-
 test("a list is emptied and filled again", () => {
   expect(changed(() => [])).toBe("# Ponentes\n#   id  nombre corto\n\n[]\n");
   expect(writeYaml("- id: ana\n- {}\n", [{ id: "ana" }, { id: "eva" }], "edicion")).toBe(
