@@ -12,6 +12,7 @@ import { datedName, keepNewest } from "#platform/terminal/dated-files.ts";
 import { writePrivateFile } from "#platform/terminal/private-file.ts";
 import type { Terminal } from "#platform/terminal/terminal.ts";
 import { amount } from "#platform/text/amount.ts";
+import { nameList } from "#platform/text/name-list.ts";
 import type { Counts } from "../model/backup-calls.ts";
 import { changedTicketInWords, disallowedInWords, lossesOf } from "../model/restore-words.ts";
 import { type Backup, backupOf, readBackup, readBackupText } from "./backup-file.ts";
@@ -168,7 +169,7 @@ function sayDoors(terminal: Terminal, open: readonly string[], keepOpen: boolean
 /** A summary such as `2 participantes y 340 visitas`, with lines and certificates if there are any. */
 function countsInWords(counts: Counts): string {
   const { participants, signUps, visits, lines, certificates } = counts;
-  return spanishList.format([
+  return nameList([
     amount(participants, "participante", "participantes"),
     ...(signUps === 0 ? [] : [amount(signUps, "inscripción", "inscripciones")]),
     amount(visits, "visita", "visitas"),
@@ -176,4 +177,3 @@ function countsInWords(counts: Counts): string {
     ...(certificates === 0 ? [] : [amount(certificates, "constancia", "constancias")]),
   ]);
 }
-const spanishList = new Intl.ListFormat("es", { type: "conjunction" });

@@ -1,4 +1,4 @@
-import { localTime, weekdayOf } from "./content-dates.ts";
+import { localTime, minutesAhead, weekdayOf } from "./content-dates.ts";
 
 /** Not from `Intl`: browsers differ in locale data, and hydration needs what the build wrote. */
 const MONTHS =
@@ -117,10 +117,8 @@ export function eventDate(fechas: Pick<Dates, "inicio" | "fin">) {
 
 /** How people call the zone of an instant, and its minutes behind UTC as browsers count them. */
 export function zoneOf(instant: string): { readonly name: string; readonly minutes: number } {
-  const { zone } = wallClock(instant);
-  const [, sign, hours, rest] = /([+-])(\d{2}):(\d{2})$/.exec(instant) ?? ["", "-", "0", "0"];
-  const minutes = (60 * Number(hours) + Number(rest)) * (sign === "-" ? 1 : -1);
-  return { name: minutes === 360 ? "hora de Guatemala" : zone, minutes };
+  const minutes = 0 - minutesAhead(instant);
+  return { name: minutes === 360 ? "hora de Guatemala" : wallClock(instant).zone, minutes };
 }
 
 function zoneLabel(offset: string): string {

@@ -100,5 +100,7 @@ export function titleOf({ title, one }: Entries, entry: Readonly<Record<string, 
   const own = title(entry);
   if (own !== "") return own;
   const adjective = one.startsWith("una ") ? "nueva" : "nuevo";
-  return `${one[0]?.toUpperCase()}${one.slice(1)} ${adjective}`;
+  return `${capitalised(one)} ${adjective}`;
 }
+
+export const capitalised = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);

@@ -7,7 +7,7 @@ import { Line, Note, QuietButton } from "#platform/ui/parts/layout.tsx";
 import { change, currentDraft, useDraft } from "../draft/draft.ts";
 import { entriesAt } from "../draft/entries.ts";
 import { instantInWords } from "../draft/fault-words.ts";
-import { type Field, textOf } from "../fields/field.ts";
+import { capitalised, type Field, textOf } from "../fields/field.ts";
 import { FieldFrame, InputField } from "./FieldFrame.tsx";
 import styles from "./Form.module.css";
 import { type ControlProps, type FieldsPlace, pathOfField, useField } from "./use-field.ts";
@@ -25,13 +25,11 @@ export function InstantField({ place, field }: ControlProps) {
         {...state.input}
       />
       <output className={styles.words} htmlFor={state.id}>
-        {sentence(instantInWords(written) ?? "")}
+        {capitalised(instantInWords(written) ?? "")}
       </output>
     </FieldFrame>
   );
 }
-
-const sentence = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 export function ChoiceField({ place, field }: ControlProps) {
   const state = useField(place, field);

@@ -5,6 +5,7 @@ import { Row } from "#platform/ui/parts/layout.tsx";
 import { Select } from "#platform/ui/parts/Select.tsx";
 import { PREVIEW_PAGE, PREVIEW_READY, type PreviewMessage } from "#texts/model/preview.ts";
 import { useDraft } from "../draft/draft.ts";
+import { capitalised } from "../fields/field.ts";
 import { type Page, shownBy } from "../open-page.ts";
 import styles from "./PagePreview.module.css";
 import { useShownEdition } from "./use-shown-edition.ts";
@@ -79,8 +80,6 @@ export function PagePreview({ page, shown }: Props) {
     </section>
   );
 }
-
-const capitalised = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
 
 function Scaled({ width, children }: PropsWithChildren<{ readonly width: number }>) {
   const container = useRef<HTMLDivElement>(null);

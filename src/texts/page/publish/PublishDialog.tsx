@@ -6,6 +6,7 @@ import { faultOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
+import { nameList } from "#platform/text/name-list.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
@@ -187,5 +188,5 @@ const MOST_LETTERS = 200;
 /** `Programa y Ponentes`: one line for the history. */
 function summaryOf(changes: readonly Change[]): string {
   const names = [...new Set(changes.map(({ section }) => section.name))];
-  return new Intl.ListFormat("es").format(names).slice(0, MOST_LETTERS).trim();
+  return nameList(names).slice(0, MOST_LETTERS).trim();
 }
