@@ -62,7 +62,7 @@ export function NewAnnouncementForm({ recipients, onBegun }: Props) {
     const { selectionStart, selectionEnd } = field.current;
     field.current.setRangeText(`{${placeholder}}`, selectionStart, selectionEnd, "end");
     field.current.focus();
-    changeDraft({ text: field.current.value.slice(0, LONGEST_TEXT) });
+    changeDraft({ text: field.current.value });
   }
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -162,6 +162,10 @@ function faultOf(text: string, siteUrl: string | null): string | false {
   if (unknown !== undefined) {
     return `${unknown} no se puede usar. Use {nombre}, {ticket} o {enlace}.`;
   }
+  // A placeholder that is put in may exceed what can be typed.
+  const more = text.length - LONGEST_TEXT;
+  if (more > 0)
+    return `Hay que quitar ${amount(more, "letra", "letras")}: caben ${figure(LONGEST_TEXT)}.`;
   const isLacking = siteUrl === null && text.includes("{enlace}");
   return (
     isLacking && "Este sitio no sabe su dirección (SITE_URL). Escriba el enlace en vez de {enlace}."
