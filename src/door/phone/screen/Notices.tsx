@@ -1,5 +1,5 @@
 import { dayAndTime, timeOfDay } from "#edition/model/phases/clock-times.ts";
-import { isStandIn } from "#people/model/carnet/kinds.ts";
+import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import type { Notice } from "../session/session-state.ts";
 
@@ -44,7 +44,7 @@ function textsOf(notice: Notice): readonly [what: string, more: string] {
     }
     case "refused": {
       const { carnet, door } = notice;
-      const whom = carnet === "" || isStandIn(carnet) ? "esa persona" : `el carnet ${carnet}`;
+      const whom = shownCarnet(carnet) === "" ? "esa persona" : `el carnet ${carnet}`;
       return [
         "No se anotó:",
         door === undefined

@@ -33,7 +33,7 @@ export class WriteQueue {
   }
 
   /** Resolves once the changes are written or have failed. */
-  save(changes: StoredChanges = {}): Promise<void> {
+  save(changes: StoredChanges): Promise<void> {
     this.#saved = this.#saved.then(async () => {
       if (this.#isOver) return;
       try {
