@@ -6,7 +6,8 @@ import type { NewSignUp, SignUpState } from "./sign-up.ts";
 export const signUpPath = "/api/inscripcion";
 
 export type SignUpAnswer =
-  | SignUpState
+  /** `isEarlier`: there was a request already, which the call has not changed. */
+  | (SignUpState & { readonly isEarlier: boolean })
   /** The carnet is on the list. */
   | { readonly kind: "listed" }
   /** The carnet has a request with another name; nothing was stored. */
@@ -53,7 +54,8 @@ export function readSignUpAnswer(value: unknown): SignUpAnswer | null {
   const { kind, number } = value;
   if (kind === "listed") return { kind };
   if (kind === "taken" && typeof number === "number") return { kind, number };
-  return readSignUpState(value);
+  const state = readSignUpState(value);
+  return state && { ...state, isEarlier: value.isEarlier === true };
 }
 
 export function readFullness(value: unknown): FullnessAnswer | null {

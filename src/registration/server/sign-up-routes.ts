@@ -77,17 +77,18 @@ export function signUpRoutes(
     if (refused !== null) return refused;
     const { carnet } = request.body;
     const possible = alikeCarnets(carnet, carnets);
+    const now = Date.now();
     const answerFrom = async (held: RankedSignUp): Promise<SignUpAnswer> => {
-      const { nombre, number } = held.signUp;
+      const { nombre, number, at } = held.signUp;
       const isOwn = lettersOfName(nombre) === lettersOfName(request.body.nombre ?? "");
-      return isOwn ? await stateIn(store, held, terms) : { kind: "taken", number };
+      if (!isOwn) return { kind: "taken", number };
+      return { ...(await stateIn(store, held, terms)), isEarlier: at !== now };
     };
     const [listed, before] = await Promise.all([
       store.findParticipant(carnet, possible),
       store.registration.find(carnet, possible),
     ]);
     if (listed !== null) return { kind: "listed" } satisfies SignUpAnswer;
-    const now = Date.now();
     const window = windowAt(terms, now);
     // Whoever signed up in time may ask again later, as after a lost answer.
     if (before !== null && window !== "open") return answerFrom(before);

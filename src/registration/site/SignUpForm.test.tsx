@@ -71,7 +71,7 @@ test("after a fault that only the server knows, what was typed stays; then the n
   const faults = { nombre: "Lleva un signo que no se ve." };
   const sent = answering(
     Response.json({ ...registrationProblems.faulty, faults }, { status: 400 }),
-    Response.json({ kind: "review", number: 123 }),
+    Response.json({ kind: "review", number: 123, isEarlier: true }),
   );
   show();
   fillIn();
@@ -80,6 +80,7 @@ test("after a fault that only the server knows, what was typed stays; then the n
   await send();
   const signUp = { carnet: "2490-21-1", nombre: "Ana Ixim", correo: "ana@example.org" };
   expect(sent).toEqual([signUp, signUp]);
+  expect(screen.getByText(/^Ya estaba guardada/)).toBeTruthy();
   const link = new URL(screen.getByRole<HTMLAnchorElement>("link").href);
   expect(link.searchParams.get("text")).toBe("Quiero una entrada & más. Inscripción 123.");
 });

@@ -143,6 +143,9 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
         {state.kind === "answered" && (
           <div role="group" className="inscripcion-aviso">
             <SignUpStatus state={state.answer} chat={chat} terms={terms} />
+            {"isEarlier" in state.answer && state.answer.isEarlier && (
+              <p>Ya estaba guardada, y así quedó. Si un dato está mal, escribe por el chat.</p>
+            )}
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { chatLink } from "#edition/model/chat-link.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import type { SignUpAnswer } from "../model/calls.ts";
-import type { RegistrationTerms } from "../model/sign-up.ts";
+import type { RegistrationTerms, SignUpState } from "../model/sign-up.ts";
 
 /** The chat in which students ask, and send the proof of their payment, and what the page calls its look-up. */
 export interface RegistrationChat {
@@ -13,7 +13,7 @@ export interface RegistrationChat {
 }
 
 interface SignUpStatusProps {
-  readonly state: SignUpAnswer;
+  readonly state: SignUpAnswer | SignUpState;
   readonly chat: RegistrationChat;
   readonly terms: Pick<RegistrationTerms, "costo" | "pago">;
 }
