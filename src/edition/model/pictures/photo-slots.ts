@@ -5,10 +5,10 @@ const gallery = { widths: [640, 960, 1440], sharpFrom: 960 } as const;
 
 /**
  * Widths to encode, and the one from which a photo looks sharp, in pixels; what is done to it. Portraits beside each
- * other are evened more than memories, which live by their own light and colours.
+ * other are evened more than rooms and memories, which live by their own light and colours.
  */
 export const photoShapes = {
-  gallery: { ...gallery, evened: 0 },
+  gallery: { ...gallery, evened: 0.25 },
   memory: { ...gallery, widths: [480, ...gallery.widths], evened: 0.4 },
   portrait: {
     widths: [480, 800, 1200],

@@ -60,7 +60,7 @@ export function evenPixels(
     if (colours < 3) continue;
     const grey = greyAt(at);
     // The coloured noise of dark rooms is lifted with their shadows.
-    const kept = saturation * Math.min(1, Math.sqrt(before / Math.max(grey, 1)));
+    const kept = saturation * Math.min(1, (before / Math.max(grey, 1)) ** 0.25);
     for (let colour = at; colour < at + 3; colour += 1) {
       data[colour] = Math.round(grey + kept * ((data[colour] ?? 0) - grey));
     }

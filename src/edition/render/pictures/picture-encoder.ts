@@ -17,7 +17,7 @@ const encoders = {
 } as const;
 
 /** Part of each cache key: raise it when the code below changes what it writes. */
-const VERSION = 18;
+const VERSION = 19;
 /** The original's width gets a file of its own if it is this much larger than the next one. */
 const WORTHWHILE = 1.15;
 

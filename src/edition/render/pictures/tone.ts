@@ -13,8 +13,8 @@ const SHADOWS = { from: 0.3, to: 2.8 } as const;
 const LIGHTS = { from: 2, to: 0 } as const;
 /** The greys that become black and, `HEADROOM` above the brightest, white in a faint photo. */
 const BLACKEST = 0.2;
-/** The part of a face's grey that becomes black at most. */
-const BLACK_OF_FACE = 0.25;
+/** The part of a face's grey that may become black in a photo that is hardly evened; in others it is less. */
+const BLACK_OF_FACE = 0.8;
 const WHITEST = 0.6;
 const HEADROOM = 0.1;
 /** The zone around the face: its standard deviation in parts of the photo's shorter side. */
@@ -58,7 +58,7 @@ export async function toneCurve(
   const weights = pixels.reduce((sum, { weight }) => sum + weight, 0);
   const seen = pixels.reduce((sum, { grey, weight }) => sum + grey * weight, 0) / weights;
   const darkest = greys[Math.floor(greys.length * 0.01)] ?? 0;
-  const black = Math.min(BLACKEST, BLACK_OF_FACE * seen, darkest);
+  const black = Math.min(BLACKEST, BLACK_OF_FACE * (1 - share) * seen, darkest);
   const white = clamp((greys[Math.floor(greys.length * 0.99)] ?? 1) + HEADROOM, WHITEST, 1);
   const stretched = (value: number) => clamp((value - black) / (white - black), 0, 1);
   const before = clamp(stretched(seen), 0.02, 0.98);
