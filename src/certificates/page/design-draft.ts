@@ -14,14 +14,13 @@ type Draft = Partial<CertificateSettings>;
 
 /** The unsaved changes. They are kept outside of React, so that they survive opening another part of the page. */
 export const draft = new Observable<Draft>({});
-/** What was saved in the fields of the draft, as far as this organiser knows. */
+/** The saved design, as far as this organiser knows. */
 let known: SettingsRequest = {};
 askBeforeLeaving(() => Object.keys(draft.get()).length > 0);
 
 export function changeDesign(saved: CertificateSettings, fields: Draft): void {
   const changed = draft.get();
-  const others = Object.entries(saved).filter(([name]) => !(name in changed));
-  known = { ...known, ...Object.fromEntries(others) };
+  if (Object.keys(changed).length === 0) known = saved;
   draft.set({ ...changed, ...fields });
 }
 
@@ -29,7 +28,6 @@ export function changeDesign(saved: CertificateSettings, fields: Draft): void {
 export function forgetSaved(saved: SettingsRequest): void {
   const left = { ...draft.get() };
   for (const name of settingNames) if (left[name] === saved[name]) delete left[name];
-  known = { ...known, ...saved };
   draft.set(left);
 }
 
@@ -44,10 +42,13 @@ export async function saveDesign(changed: SettingsRequest) {
   const isUnseen = (name: keyof CertificateSettings) =>
     name in changed && JSON.stringify(settings[name]) !== JSON.stringify(known[name]);
   const unseen = settingNames.filter(isUnseen).flatMap((name) => words[name] ?? []);
-  known = { ...known, ...settings };
-  if (unseen.length === 0) return send(certificateCalls.settings, changed);
-  throw new CallError(
-    "/problemas/diseno-cambiado",
-    `Otra persona guardó mientras tanto ${nameList(unseen)}. Véalo en otra pestaña: si usted guarda otra vez, queda lo suyo.`,
-  );
+  known = settings;
+  if (unseen.length > 0) {
+    throw new CallError(
+      "/problemas/diseno-cambiado",
+      `Otra persona guardó mientras tanto ${nameList(unseen)}. Véalo en otra pestaña: si usted guarda otra vez, queda lo suyo.`,
+    );
+  }
+  await send(certificateCalls.settings, changed);
+  known = { ...settings, ...changed };
 }

@@ -1,13 +1,10 @@
-import type { CertificateEvent } from "../model/certificate.ts";
+import type { PageFacts } from "#access/model/page-facts.ts";
 import type { CertificatePage } from "../model/certificate-calls.ts";
 import type { CertificateSheet } from "./sheet.ts";
 
 /** The facts and pages that a build writes for the server. In `pages`, `{{nombre}}` and the like stand for a certificate's values. */
 export interface EditionCertificates {
-  readonly event: CertificateEvent & {
-    /** The accent on white paper, `#rrggbb`. */
-    readonly colour: string;
-  };
+  readonly event: NonNullable<PageFacts["certificate"]>["event"];
   /** The site's address, or `null` if the build does not know it. */
   readonly site: string | null;
   readonly marks: CertificateSheet["marks"];

@@ -5,7 +5,7 @@ import { type PhotoFacts, photoFaults } from "./photo-faults.ts";
 import { spellAsOnDisk } from "./photo-names.ts";
 import { dateFaults, hourFaults } from "./rules/date-faults.ts";
 import { dateNotices } from "./rules/date-notices.ts";
-import type { Fault, Findings, Notice, PathFault, PathNotice, Sample } from "./rules/fault.ts";
+import type { Fault, Notice, PathFault, PathNotice, Sample } from "./rules/fault.ts";
 import { iconFaults } from "./rules/icon-faults.ts";
 import { referenceFaults } from "./rules/reference-faults.ts";
 import { isSample } from "./rules/sample-marks.ts";
@@ -14,7 +14,10 @@ import { type ContentFile, openText } from "./yaml/content-file.ts";
 import { contentKeys } from "./yaml/content-keys.ts";
 import type { ContentSources } from "./yaml/texts-calls.ts";
 
-export interface ContentReport extends Findings {
+export interface ContentReport {
+  readonly faults: readonly Fault[];
+  readonly samples: readonly Sample[];
+  readonly notices: readonly Notice[];
   /** `null` if there is any fault. */
   readonly edition: EditionContent | null;
 }

@@ -43,14 +43,9 @@ export function openPage(address: string, draft: Pick<Draft, "data">): Page {
   const section = sectionAt(slug);
   if (section === undefined) return { kind: "sections" };
   if (!("list" in section)) return { kind: "form", section };
-  const { entries, name } = section.list;
-  let opened: ListOpened | EntryOpened = {
-    kind: "list",
-    section,
-    entries,
-    path: name === null ? [] : [name],
-    href: `${TEXTS_PATH}/${section.slug}`,
-  };
+  const { entries, path } = section.list;
+  const href = `${TEXTS_PATH}/${section.slug}`;
+  let opened: ListOpened | EntryOpened = { kind: "list", section, entries, path, href };
   const crumbs: Crumb[] = [{ name: section.name, href: opened.href }];
   let inner: { list: Path; entries: Entries } | null = { list: opened.path, entries };
   for (const number of numbers) {

@@ -64,13 +64,6 @@ export interface PathFault {
   readonly problem: Problem;
 }
 
-/** The faults, sample texts and notices found in a part of the content. */
-export interface Findings {
-  readonly faults: readonly Fault[];
-  readonly samples: readonly Sample[];
-  readonly notices: readonly Notice[];
-}
-
 /** A piece of content still marked with `muestra`. */
 export interface Sample {
   readonly file: string;

@@ -68,8 +68,8 @@ function changesInSections(
           )
         : changedEntries(
             section.list.entries,
-            section.list.name === null ? before : valueAt(before, [section.list.name]),
-            section.list.name === null ? after : valueAt(after, [section.list.name]),
+            valueAt(before, section.list.path),
+            valueAt(after, section.list.path),
             longest,
           );
     return words.map((each) => ({ section, words: each }));

@@ -16,7 +16,7 @@ function sectionOf([file, ...path]: Path): Section | undefined {
   const holds = (section: Section) =>
     "groups" in section
       ? section.groups.some(({ fields }) => fieldAt(fields, path) !== undefined)
-      : section.list.name === null || section.list.name === path[0];
+      : section.list.path.every((step, at) => step === path[at]);
   return own.find(holds) ?? own[0];
 }
 

@@ -34,8 +34,8 @@ const inForms = sections.flatMap((section) => {
       fields.flatMap((field) => writtenBy(field, section.file)),
     );
   }
-  const { name, entries } = section.list;
-  const path = `${[section.file, name ?? ""].filter((part) => part !== "").join(".")}[]`;
+  const { entries } = section.list;
+  const path = `${[section.file, ...section.list.path].join(".")}[]`;
   const { inner } = entries;
   return [
     ...entries.fields.flatMap((field) => writtenBy(field, path)),

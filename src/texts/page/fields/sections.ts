@@ -1,3 +1,4 @@
+import type { Path } from "#edition/files/rules/fault.ts";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { type SectionId, sectionIds } from "#edition/model/sections.ts";
 import { contactGroups, lookGroups, wordGroups } from "./appearance.ts";
@@ -25,7 +26,7 @@ export interface FormSection extends Named {
 }
 /** A list, each of whose entries has a page of its own. */
 export interface ListSection extends Named {
-  readonly list: { readonly name: string | null; readonly entries: Entries };
+  readonly list: { readonly path: Path; readonly entries: Entries };
 }
 export type Section = FormSection | ListSection;
 
@@ -53,15 +54,15 @@ const form = (slug: string, name: string, help: string, groups: readonly Group[]
   groups,
 });
 
-/** The list that a file of its own holds; `within` is the field of the file with the list. */
+/** The list that a file of its own holds; `path` leads to it. */
 function list(
   file: ContentKey,
   name: string,
   help: string,
   entries: Entries,
-  within: string | null = null,
+  path: Path = [],
 ): ListSection {
-  return { slug: file, name, help, file, shows: file, list: { name: within, entries } };
+  return { slug: file, name, help, file, shows: file, list: { path, entries } };
 }
 
 const talks = "Las charlas, y lo demás del programa. La página las ordena por día y hora.";
@@ -75,7 +76,7 @@ const ofPage: Readonly<Record<SectionId, Section>> = {
     file: "acerca",
     shows: "acerca",
   },
-  sede: list("sede", "Sede", "Fotos del lugar.", photoEntries, "fotos"),
+  sede: list("sede", "Sede", "Fotos del lugar.", photoEntries, ["fotos"]),
   ediciones: list(
     "ediciones",
     "Ediciones pasadas",
