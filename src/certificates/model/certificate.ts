@@ -118,21 +118,23 @@ export const usualTexts = {
 } as const;
 /** For a speaker whose talk nobody named. */
 const WITHOUT_TALK = "por haber participado como ponente en «{evento}», el {fecha}.";
-const TALK = "{conferencia}";
+const TALK = /\{\s*conferencia\s*\}/gi;
 
 function textFor({ texto, textos }: CertificateSettings, { tipo, imparte }: PersonOfKind): string {
   const kind = kindsOfText.find((each) => each === tipo);
   if (kind === undefined) return texto;
   const own = textos?.[kind] || usualTexts[kind];
-  if (!own.includes(TALK)) return own;
+  if (own.search(TALK) === -1) return own;
   return imparte ? own.replaceAll(TALK, () => imparte) : WITHOUT_TALK;
 }
 
 /** The text of a certificate, with the values in place of their names in braces. */
 export function certificateText({ texto, ...values }: CertificateWording, nombre: string): string {
-  const all = { ...values, nombre };
-  return texto.replace(
-    /\{(nombre|evento|fecha|horas)\}/g,
-    (_whole, name: "nombre" | "evento" | "fecha" | "horas") => all[name],
+  const all: Readonly<Record<string, string | number>> = { ...values, nombre };
+  return texto.replace(/\{\s*(nombre|evento|fecha|horas)\s*\}/gi, (_whole, name: string) =>
+    String(all[name.toLowerCase()]),
   );
 }
+
+/** What stays in braces in the text of a certificate, such as `{carnet}`. */
+export const unfilledPlaces = (text: string): readonly string[] => text.match(/\{[^{}]*\}/g) ?? [];

@@ -10,7 +10,12 @@ import { Field } from "#platform/ui/Field.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Actions, Fault, Warning } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
-import { type CertificateSettings, certificateText, wordingOf } from "../model/certificate.ts";
+import {
+  type CertificateSettings,
+  certificateText,
+  unfilledPlaces,
+  wordingOf,
+} from "../model/certificate.ts";
 import {
   type CertificateHolder,
   organiserCertificateProblems,
@@ -138,7 +143,7 @@ function Unprintable({ holders }: { readonly holders: readonly CertificateHolder
   );
 }
 
-/** The texts that every certificate has, with letters that no font of theirs has. */
+/** The texts that every certificate has, with letters that no font of theirs has, or places that nothing fills. */
 function UnprintableTexts({
   settings,
   people,
@@ -162,15 +167,15 @@ function UnprintableTexts({
     ]),
   ] as const;
   const wrong = texts.flatMap(([name, text, stack]) => {
-    const letters = unprintableLetters(text, sheet.letters, stack);
+    const letters = [...unfilledPlaces(text), ...unprintableLetters(text, sheet.letters, stack)];
     return letters.length > 0 ? [`${name}: ${letters.join(" ")}`] : [];
   });
   if (wrong.length === 0) return null;
   return (
     <>
       <Fault>
-        La constancia no puede escribir estas letras. Cámbielas en «Diseño», o en «Textos» las de la
-        facultad, el centro y el evento:
+        La constancia no puede escribir esto. Cámbielo en «Diseño», o en «Textos» lo de la facultad,
+        el centro y el evento:
       </Fault>
       <ul>
         {wrong.map((each) => (
