@@ -15,7 +15,7 @@ const faults: Readonly<Record<CameraFault, string>> = {
 
 const PAUSED = "La cámara lee otra vez cuando no haya nada escrito.";
 
-/** How long to wait before a camera that something else uses is tried again, in ms. */
+/** How often a camera that something else uses is tried again while the page is visible, in ms. */
 const RETRY_MS = 3000;
 
 /** Screen readers say nothing of a text that comes this soon after its place on the page, in ms. */
@@ -38,10 +38,6 @@ export function CameraView({ carnetIn, onCarnet, isPaused }: Props) {
   /** Counts the codes in view that are not a carnet. */
   const [other, setOther] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  /** The last attempt that has ended; on a slow phone one may take longer than the next would wait. */
-  const [ended, setEnded] = useState<number | null>(null);
-  const isTaken = fault === "busy" && ended === attempt;
-  useTryAgain(isTaken, () => setAttempt(attempt + 1));
   const isPausedNow = useEffectEvent(() => isPaused);
   const onCode = useEffectEvent((carnet: string | null) => {
     setOther((count) => (carnet === null ? count + 1 : 0));
@@ -52,13 +48,21 @@ export function CameraView({ carnetIn, onCarnet, isPaused }: Props) {
   useEffect(() => {
     let opened: OpenCamera | null = null;
     let isGone = false;
+    let retry: ReturnType<typeof setInterval> | undefined;
+    const tryAgain = () => document.visibilityState === "visible" && setAttempt(attempt + 1);
+    function end(found: CameraFault): void {
+      setFault(found);
+      if (found !== "busy" || retry !== undefined) return;
+      retry = setInterval(tryAgain, RETRY_MS);
+      document.addEventListener("visibilitychange", tryAgain);
+    }
     async function open(element: HTMLVideoElement): Promise<void> {
       try {
         opened = await openCamera(element, {
           carnetIn,
           onCode,
           isPaused: isPausedNow,
-          onEnd: () => setFault("busy"),
+          onEnd: () => end("busy"),
         });
         if (isGone) return opened.stop();
         setLit(false);
@@ -67,14 +71,15 @@ export function CameraView({ carnetIn, onCarnet, isPaused }: Props) {
       } catch (error) {
         // The first fault often comes at once.
         if (attempt === 0) await new Promise((resolve) => setTimeout(resolve, UNHEARD_MS));
-        if (!isGone) setFault(cameraFault(error));
+        if (!isGone) end(cameraFault(error));
       }
-      if (!isGone) setEnded(attempt);
     }
     if (video.current !== null) void open(video.current);
     return () => {
       isGone = true;
       opened?.stop();
+      clearInterval(retry);
+      document.removeEventListener("visibilitychange", tryAgain);
     };
   }, [attempt]);
 
@@ -103,22 +108,4 @@ export function CameraView({ carnetIn, onCarnet, isPaused }: Props) {
       )}
     </div>
   );
-}
-
-/**
- * Calls `tryAgain` every few seconds while `isTaken` and the page is visible, and when the page
- * becomes visible.
- */
-function useTryAgain(isTaken: boolean, tryAgain: () => void): void {
-  const onLook = useEffectEvent(tryAgain);
-  useEffect(() => {
-    if (!isTaken) return;
-    const look = () => document.visibilityState === "visible" && onLook();
-    const timer = setInterval(look, RETRY_MS);
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, [isTaken]);
 }
