@@ -31,7 +31,7 @@ export function personMeantBy<Person extends Pick<Participant, "personId" | "car
 }
 
 /** The stored facts that decide how a line is recorded. */
-export interface RecordingFacts {
+interface RecordingFacts {
   /** The person on the list whom it means. */
   readonly listed: Participant | null;
   /** Whether that door admitted them. It renames nobody else, so that a leaked link cannot rename the whole list. */

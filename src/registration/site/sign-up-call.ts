@@ -11,7 +11,7 @@ import {
 } from "../model/calls.ts";
 import type { NewSignUp } from "../model/sign-up.ts";
 
-export type SignUpOutcome =
+type SignUpOutcome =
   | { readonly kind: "answered"; readonly answer: SignUpAnswer }
   | { readonly kind: "faulty"; readonly faults: SignUpFaults }
   /** `words` say what happened and what to do. */

@@ -8,7 +8,7 @@ export const PAUSE_MS = 60;
 /** Longer side of the picture that is read, in pixels: enough for a card's bars at arm's length. */
 const READ_PIXELS = 960;
 
-export interface CameraEvents {
+interface CameraEvents {
   carnetIn(code: ScannedCode): string | null;
   /** Called for each code that is shown, with its carnet, or `null`. */
   onCode(carnet: string | null): void;

@@ -7,7 +7,7 @@ import { inOrder, type LocalData, type OwnLine, type SessionData } from "./local
 import { nameOf } from "./phone-list.ts";
 
 /** A notice that the phone stores, because it cannot be derived from the log again. */
-export type StoredNotice =
+type StoredNotice =
   /** `listed` is the id of a person who turned out to be on the list, whose ticket that list has. */
   | {
       readonly kind: "other-ticket";
