@@ -28,6 +28,11 @@ test.each([
     ["2|true|2490-21-7|Ana Paz", "6|true|2490-20-77|Luz Coc"],
   ],
   [
+    "in a chat's messages of two lines",
+    "[10/11/25, 8:01] Eva: Nombre: Ana Paz\nCarné: 2490-21-7\n[10/11/25, 8:02] Eva: Nombre: Luz Coc\nCarné: 2490-20-77",
+    ["1|true|2490-21-7|Ana Paz", "3|true|2490-20-77|Luz Coc"],
+  ],
+  [
     "with lines that are lacking",
     "Nombre: Ana Paz\n\nCarné: 2490-21-7\nCarné: 2490-20-77\nNombre: Luz Coc\nCarné: 2490-20-78",
     ["1|false||Ana Paz", "3|false|2490-21-7|", "4|false|2490-20-77|", "5|true|2490-20-78|Luz Coc"],

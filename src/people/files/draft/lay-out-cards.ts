@@ -4,6 +4,7 @@ import { plainText } from "#platform/text/plain-text.ts";
 import { type Cell, cellText, isBlank, type RawSheet, type Row, textCell } from "../table.ts";
 import { fieldOfHeader, isKnownName } from "./field-names.ts";
 import { asks, isName } from "./guess-mapping.ts";
+import { sender } from "./split-carnets.ts";
 
 interface Line {
   readonly label: string;
@@ -67,10 +68,13 @@ const filledIn = ({ cells }: Row) => cells.filter((cell) => !isBlank(cell));
 /** Commas of a text are its own. */
 const textIn = (row: Row) => filledIn(row).map(cellText).join(", ");
 
+const messageIn = (row: Row) => textIn(row).replace(sender, "");
+
 function labelledLine(row: Row): Line | null {
   const [first, second, third] = filledIn(row);
-  const [, before, text = ""] = /^(\p{L}[^:]*):\s*(.*)$/su.exec(textIn(row)) ?? [];
-  const isInTwo = second !== undefined && third === undefined && /^[^:]*:?$/.test(cellText(first));
+  const [, before, text = ""] = /^(\p{L}[^:]*):\s*(.*)$/su.exec(messageIn(row)) ?? [];
+  const isInTwo =
+    second !== undefined && third === undefined && /^\p{L}[^:]*:?$/u.test(cellText(first));
   const label = isInTwo ? cellText(first).replace(/:$/, "") : before;
   const value = isInTwo ? second : textCell(text);
   // Two names of columns are the heading of a table.
@@ -78,7 +82,7 @@ function labelledLine(row: Row): Line | null {
 }
 
 function bareLine(row: Row, carnets: CarnetRules): Line | null {
-  const text = textIn(row);
+  const text = messageIn(row);
   if (readCarnet(text, carnets).kind === "carnet")
     return { label: "Carnet", value: textCell(text) };
   return isName(text) ? { label: "Nombre", value: textCell(text) } : null;

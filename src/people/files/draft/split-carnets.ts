@@ -82,7 +82,7 @@ function inOneCell(row: Row): Row {
 }
 
 /** The beginning of a chat's line: the time, and who wrote the message. */
-const sender = /^\[?\d{1,2}[:/].*?[\]-] [^:]*: /;
+export const sender = /^\[?\d{1,2}[:/].*?[\]-] [^:]*: /;
 /** The row's number or a bullet before a name, and what stands between name and carnet. */
 const before = /^(?:\d{1,3}(?![\d-])|[^\p{L}\d])+/u;
 const between =
