@@ -157,7 +157,7 @@ function checkCell(field: PersonField, cell: Cell | undefined, carnets: CarnetRu
     const text = cellText(cell);
     const checked = checkValue(field, text, carnets);
     if (checked.kind === "fault" && checked.reason.kind === "no carnet") {
-      const parts = text.split(/[\n/;,|&+]|\s[ye]\s/);
+      const parts = text.trim().split(/(?:[\s/;,|&+]|(?<=\s)[ye](?=\s))+/);
       const isCarnet = (part: string) => readCarnet(part, carnets).kind === "carnet";
       if (parts.length > 1 && parts.every(isCarnet)) return fault({ kind: "several people" });
     }

@@ -4,7 +4,7 @@ import { plainText } from "#platform/text/plain-text.ts";
 import { type Cell, cellText, isBlank, type RawSheet, type Row, textCell } from "../table.ts";
 import { fieldOfHeader, isKnownName } from "./field-names.ts";
 import { asks, isName } from "./guess-mapping.ts";
-import { sender } from "./split-carnets.ts";
+import { sender, splitText } from "./split-carnets.ts";
 
 interface Line {
   readonly label: string;
@@ -17,14 +17,18 @@ interface Line {
  */
 export function layOutCards(sheet: RawSheet, carnets: CarnetRules): RawSheet {
   const inTurn = () => {
-    const table = tableOf(sheet, (row) => bareLine(row, carnets));
+    const table = tableOf(sheet, carnets, (row) => bareLine(row, carnets));
     const isWhole = table?.rows.every(({ cells }) => cells.length === 2 && !cells.some(isBlank));
     return isWhole ? table : null;
   };
-  return tableOf(sheet, labelledLine) ?? inTurn() ?? sheet;
+  return tableOf(sheet, carnets, labelledLine) ?? inTurn() ?? sheet;
 }
 
-function tableOf(sheet: RawSheet, lineIn: (row: Row) => Line | null): RawSheet | null {
+function tableOf(
+  sheet: RawSheet,
+  carnets: CarnetRules,
+  lineIn: (row: Row) => Line | null,
+): RawSheet | null {
   const { rows } = sheet;
   const lines = rows.map(lineIn);
   const labels = groupBy(
@@ -54,7 +58,11 @@ function tableOf(sheet: RawSheet, lineIn: (row: Row) => Line | null): RawSheet |
       card[column] = line.value;
     } else if (texts.get(textIn(row))?.length === 1) {
       // Unlike a title of each card, it may be a person.
-      add(row)[columns.indexOf("nombre")] = textCell(textIn(row));
+      const text = textIn(row);
+      const { nombre, carnet } = splitText(text, carnets) ?? { nombre: text, carnet: "" };
+      const cells = add(row);
+      cells[columns.indexOf("nombre")] = textCell(nombre);
+      cells[columns.indexOf("carnet")] = textCell(carnet);
     }
   }
   const names = columns.map((column) => textCell(labels.get(column)?.[0] ?? ""));

@@ -85,8 +85,8 @@ export function settleReadings(rows: readonly Checking[], { people, carnets }: B
       : !written.some((each) => /^\d+$/.test(each) && each.length < carnets.mostDigits - 1);
   for (const row of rows) {
     for (const [index, fault] of row.faults.entries()) {
-      if (fault.field !== "carnet") continue;
       const { reason } = fault;
+      if (fault.field !== "carnet" || reason.kind === "several people") continue;
       const isDate = reason.kind === "several readings" && reason.isDate === true;
       const all =
         reason.kind === "several readings" ? reason.readings : readingsOf(fault.value, carnets);
@@ -139,7 +139,8 @@ export function proposeCarnets(rows: readonly Checking[], { people, carnets }: B
   for (const { faults, values, written } of rows) {
     for (const [index, fault] of faults.entries()) {
       if (fault.field !== "carnet" || fault.proposal !== null) continue;
-      if (fault.reason.kind === "several readings") continue;
+      const { kind } = fault.reason;
+      if (kind === "several readings" || kind === "several people") continue;
       const { value } = written.carnet;
       const namesakes = byName.get(plainText(values.nombre ?? "")) ?? [];
       const known = namesakes.length === 1 ? namesakes[0]?.carnet : undefined;

@@ -89,7 +89,7 @@ const between =
   /^(?:[^\p{L}\d]|nombres?(?: completos?)?:)+|(?:[^\p{L}\d.)]|\b(?:carn[eé]t?|no\.?):?)+$/giu;
 
 /** The carnet and the name of a text that has one of each; `null` for others. */
-function splitText(written: string, { groups, mostDigits, within }: CarnetRules) {
+export function splitText(written: string, { groups, mostDigits, within }: CarnetRules) {
   const text = tidyText(written)
     .replace(sender, "")
     .replace(/(?<![\d-])\d+(?![\d-])/g, (digits) =>

@@ -110,11 +110,11 @@ the hour of an entrance => Carnet,Nombre,Entrada\n2490-21-1,José Peña,07:30 a.
 a price for a ticket => {header}2490-21-1,José Peña,Q75.00 => doubt: «Q75.00»: no parece un número de ticket
 the ticket Sí => {header}2490-21-1,José Peña,Sí => doubt: «Sí»: no parece un número de ticket
 two people in one name => {header}2490-21-1,José Peña / María Núñez,1\n2490-21-2,Eva Xol y Luis de Paz,2 => doubt: Línea 2 … parece de varias personas. Ponga … Línea 3 … parece de varias personas
-two carnets side by side => {header}2490-21-1 / 2490-21-2,José Peña,1 => refused: «2490-21-1 / 2490-21-2»: parece de varias personas. Ponga a cada
+two carnets side by side => {header}2490-21-1 / 2490-21-2,José Peña,1\n2490-21-3 2490-21-4,Eva Xol,2 => refused: «2490-21-1 / 2490-21-2»: parece de varias personas. Ponga … «2490-21-3 2490-21-4»: parece de varias personas. Ponga
 two people below each other in one name => {header}2490-21-1,"José Peña Xol\nEva Paz",1 => doubt: Línea 2, columna «nombre» … parece de varias personas. Ponga a cada persona en su propia fila
 two people below each other in two columns => Carnet,Nombres,Apellidos,Ticket\n2490-21-1,"José\nEva","Peña\nPaz",1 => doubt: «José Eva Peña Paz»: parece de varias personas
 two tickets below each other => {header}2490-21-1,José Peña,"1\n2" => doubt: «1 2»: parece de varias personas
-two people below each other in all cells => {header}"2490-21-1\n2490-21-2","José Peña\nEva Paz","1\n2" => refused: Línea 2, columna «carnet», valor «2490-21-1 2490-21-2»: parece de varias personas … propia fila
+two people below each other in all cells => {header}"2490-21-1\n2490-21-2","José Peña\nEva Paz","1\n2" => refused: Línea 2, columna «carnet», valor «2490-21-1 2490-21-2»: parece de varias personas. Ponga
 a remark behind a name => {header}2490-21-1,Luis Paz NO VINO,1 => doubt: no parece un nombre
 an e-mail for a name => {header}2490-21-1,jose@example.org,1 => doubt: no parece un nombre
 carnets that differ only by zeros => {header}2490-21-7,José Peña,1\n2490-21-007,José Peña,2 => doubt: Línea 3 … «2490-21-007»: el carnet solo se distingue por ceros … «2490-21-7», de José Peña
