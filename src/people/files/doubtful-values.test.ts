@@ -36,6 +36,7 @@ test.each(["'Ixim Te'", "'Aj Mo'", "'Ajpop Xol"])(
 
 test.each([
   "ANA “NITA” LÓPEZ",
+  "María José de la O",
   "Òscar Òmar Èdgar Ìngrid Èrika Ûrsula",
   "Zieliński KACZYŃSKA Kończak Škoda Weiß Øystein",
   "B´alam Ixch´el B´atz´ Mo´ Cu´c Te´ Sa´ No´j",

@@ -68,8 +68,8 @@ const remark =
 const mixedScripts = /^(?=.*[a-z]).*[\p{sc=Greek}\p{sc=Cyrillic}]/u;
 /** Two names of two words or more: `José Peña / María Núñez`, but not `José Peña y de la Cruz`. */
 const severalNames = /^\p{L}\S* .*?(?:[/;|&+]| [ye] (?!(?:del?|las?|los|san) )) ?\p{L}\S* \p{L}/u;
-/** A section that was read with the name, as from a PDF. */
-const loneLetter = /(?:\p{L}+ ){3}\p{L}$/u;
+/** A section that was read with the name, as from a PDF; «De la O» is a surname. */
+const section = /(?:\p{L}+ ){3}[A-F]$/u;
 /** An account, such as `ana.paz`. */
 const account = /^[a-z]+\.[a-z\d.]+$/;
 
@@ -82,7 +82,7 @@ function ofName(nombre: string, surnamesFirst: boolean): Doubt[] {
     [placeholder, anonymous, remark, /\d/, mixedScripts].some((pattern) => pattern.test(plain)) ||
     strangeSign.test(nombre) ||
     account.test(nombre) ||
-    loneLetter.test(nombre);
+    section.test(nombre);
   if (severalNames.test(plain)) return [plainDoubt("nombre", "several people")];
   if (isOdd) return [plainDoubt("nombre", "no name")];
   if (repeatsWords(plain)) return [plainDoubt("nombre", "repeated words")];

@@ -159,7 +159,8 @@ function checkCell(field: PersonField, cell: Cell | undefined, carnets: CarnetRu
     if (checked.kind === "fault" && checked.reason.kind === "no carnet") {
       const parts = text.trim().split(/(?:[\s/;,|&+]|(?<=\s)[ye](?=\s))+/);
       const isCarnet = (part: string) => readCarnet(part, carnets).kind === "carnet";
-      if (parts.length > 1 && parts.every(isCarnet)) return fault({ kind: "several people" });
+      if (new Set(parts).size > 1 && parts.every(isCarnet))
+        return fault({ kind: "several people" });
     }
     const days = field === "carnet" && checked.kind === "fault" ? carnetsOfWrittenDay(text) : [];
     if (days.length > 0) return fault({ kind: "several readings", readings: days, isDate: true });
