@@ -1,4 +1,5 @@
 import type { Path } from "#edition/files/rules/fault.ts";
+import { uploadedEnding } from "#edition/files/uploaded-kind.ts";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { LARGEST_PHOTO_BYTES } from "#edition/files/yaml/texts-calls.ts";
 import { DARK, isBoxed, visibleLuminance } from "#edition/model/pictures/mark-tones.ts";
@@ -99,12 +100,16 @@ const refuse = (fault: string): Prepared => ({ kind: "refused", fault });
 /** Makes a photo upright and small, without the place where it was taken, in the browser. */
 async function preparePhoto(file: Blob, wanted: Wanted): Promise<Prepared> {
   if (file.size > LARGEST_FILE) return refuse("La foto pesa más de 60 MB. Elija una más pequeña.");
+  const bytes = new Uint8Array(await file.arrayBuffer());
   if (wanted.isMark && file.type === "image/svg+xml") {
-    return file.size > LARGEST_PHOTO_BYTES
-      ? refuse("El dibujo pesa demasiado. Expórtelo otra vez, más sencillo.")
-      : { kind: "ready", photo: file, ending: "svg" };
+    const isUsable = file.size <= LARGEST_PHOTO_BYTES && uploadedEnding(bytes) === ".svg";
+    return isUsable
+      ? { kind: "ready", photo: file, ending: "svg" }
+      : refuse(
+          "El dibujo pesa demasiado o lleva código. Expórtelo otra vez como SVG sencillo, o como PNG de fondo transparente.",
+        );
   }
-  if (hasPrintColours(new Uint8Array(await file.arrayBuffer()))) {
+  if (hasPrintColours(bytes)) {
     return refuse(
       "La foto tiene los colores de una imprenta (CMYK) y en pantalla se vería chillona. Pida la versión para pantalla, en RGB.",
     );
