@@ -4,8 +4,8 @@
 # and "3.er lugar", which is how Spanish abbreviates "tercer", to http://3.er, as .er is Eritrea. All three ask whether
 # the end is a country; one letter or digit before it is enough for them, although the speaker's page and the list of
 # winners have nothing of an address. One expects it of "Ing.Ana" at most, which is left alone, as are "Ph.D.", "S.A."
-# and "2.º lugar"; so a trial with one degree shows nothing. linkify-it 6.1.0 does it with `fuzzyLink`, and by default links
-# only what begins as a link does.
+# and "2.º lugar"; so a trial with one degree shows nothing. linkify-it 6.1.0 does it with `fuzzyLink`, and links
+# by default only what begins as a link does.
 # Seen: M.Sc, 3.er and usac.edu.gt linked by all three and by linkify-it with fuzzyLink; by linkify-it nothing
 set -eu
 cd "$(mktemp -d)"
