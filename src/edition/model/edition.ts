@@ -56,7 +56,11 @@ const programmeItem = z.strictObject({
   descripcion: line.optional(),
   icono: icon(topicIcons).optional(),
   /** The `id` of each speaker; a single one may be written without a list. */
-  ponente: z.preprocess(inList, z.array(line).default([])),
+  ponente: z.preprocess(inList, z.array(line).default([])).register(fieldHints, {
+    expected: "el id de un ponente, o varios",
+    inForm: "un ponente",
+    inFile: "Escríbalo como en ponentes.yaml: andrea-lemus; varios, entre corchetes.",
+  }),
   /** The room, if talks take place in several. */
   sala: fact.optional(),
   /** The day of the event, from 1 on; without it, the first. */
