@@ -28,6 +28,17 @@ const attendanceIn = (data: LocalData) => attendanceToday(derived(data, 0), 0);
 const logged = (line: DoorLine, position: number): PositionedLine => ({ ...line, position });
 
 describe("the phone's data", () => {
+  test("holds its own lines and the log's, each once, as the log has them", () => {
+    const data = dataWith(
+      [logged(entry("a", 5, north), 1)],
+      [entry("a", 9, north), entry("b", 7, north, beto.carnet)],
+    );
+    const { validEntries, repeated } = attendanceIn(data);
+    expect(validEntries.get(ana.carnet)?.at).toBe(5);
+    expect(validEntries.size).toBe(2);
+    expect(repeated).toEqual([]);
+  });
+
   test("takes additions and corrections of other doors in the order in which they were recorded, its own last", () => {
     const others = [
       logged(rename("c", south, "Ana Lucía"), 3),

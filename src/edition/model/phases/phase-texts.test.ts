@@ -8,6 +8,19 @@ const whole = {
 };
 
 describe("the texts", () => {
+  it("link to the venue and to the own ticket once the doors are open", () => {
+    const mapa = "https://example.org/mapa";
+    const texts = phaseTexts({ fechas, lugar: { mapa } });
+    for (const phase of ["doors-open", "under-way"] as const) {
+      expect(texts[phase]).toMatchObject({
+        ticket: { kind: "directions-link", text: "Cómo llegar", href: mapa },
+        check: "Muestra tu ticket",
+      });
+    }
+    const withoutMap = phaseTexts({ fechas });
+    expect(withoutMap["under-way"].ticket).toMatchObject({ href: "#sede" });
+  });
+
   it("link to no photos before there are any", () => {
     expect(phaseTexts(whole).over.ticket.kind).toBe("nothing");
     expect(phaseTexts(whole, false, 2024).over.ticket.text).toBe("Mira las fotos de 2024");

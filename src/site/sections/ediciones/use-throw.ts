@@ -133,7 +133,7 @@ export interface Moment {
 const WINDOW = 100;
 
 /** The moments that `dragSpeed` still needs at `time`, in order. */
-export function recentMoments(moments: readonly Moment[], time: number): readonly Moment[] {
+function recentMoments(moments: readonly Moment[], time: number): readonly Moment[] {
   return moments.filter((moment) => time - moment.time <= WINDOW);
 }
 

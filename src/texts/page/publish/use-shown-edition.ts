@@ -49,7 +49,7 @@ interface Available {
 }
 
 /** The icons and marks of the draft: those of the build, new icons, new marks as they are. */
-export function drawnFor(
+function drawnFor(
   content: EditionContent,
   { built: { drawn: built, networks: before = [] } = { pictures: [] }, lucide, whole }: Available,
 ): Drawn {
