@@ -29,6 +29,13 @@ test("without the secret of an open door neither list nor log is sent, and nothi
   expect((await store.door.readLog(0)).lines).toEqual([]);
 });
 
+test("a database without any door, as a new or a wrong one, lets no phone forget what it has for the right one", async () => {
+  const { app } = await appUnderTest();
+  const secret = newSecret();
+  const answers = [await takeList(app, secret), await sync(app, secret)];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
+});
+
 test("a closed door and one with an expired link get different answers, and both are refused", async () => {
   const { app, store } = await appUnderTest();
   const [closed, expired] = [
