@@ -24,8 +24,14 @@ test.each([
   ],
   [
     "in two cells below a title each",
-    "Ficha\t\nCarné:\t2490-21-7\nNombre:\tAna Paz\nBeca:\tNo\nFicha\t\nCarné:\t2490-20-77\nNombre:\tLuz Coc\nBeca:\tSí",
-    ["2|true|2490-21-7|Ana Paz", "6|true|2490-20-77|Luz Coc"],
+    "Ficha\t\nCarné:\t2490-21-7\nNombre:\tAna Paz\nEva Xol\t\nEva Xol\t\nFicha\t\nCarné:\t2490-20-77\nNombre:\tLuz Coc\nFicha\t\nCarné:\t2490-20-78\nNombre:\tIxchel Tum",
+    [
+      "2|true|2490-21-7|Ana Paz",
+      "4|false||Eva Xol",
+      "5|false||Eva Xol",
+      "7|true|2490-20-77|Luz Coc",
+      "10|true|2490-20-78|Ixchel Tum",
+    ],
   ],
   [
     "in a chat's messages of two lines",

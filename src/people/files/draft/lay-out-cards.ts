@@ -40,6 +40,7 @@ function tableOf(
   );
   if (!columns.includes("carnet") || !columns.includes("nombre")) return null;
   const texts = groupBy(rows, textIn);
+  const most = Math.max(2, labels.get("carnet")?.length ?? 0);
   // Blank rows end a card, unless there are some between all rows.
   const isDense = rows.some(({ line }, at) => rows[at - 1]?.line === line - 1);
   const table: { readonly line: number; readonly cells: Cell[]; readonly mark: Row["mark"] }[] = [];
@@ -56,8 +57,8 @@ function tableOf(
     if (line && column >= 0) {
       if (column === 0 || card === null || !isBlank(card[column])) card = add(row);
       card[column] = line.value;
-    } else if (texts.get(textIn(row))?.length === 1) {
-      // Unlike a title of each card, it may be a person.
+    } else if ((texts.get(textIn(row))?.length ?? 0) < most) {
+      // Unlike a title of all cards, it may be a person.
       const text = textIn(row);
       const { nombre, carnet } = splitText(text, carnets) ?? { nombre: text, carnet: "" };
       const cells = add(row);
