@@ -24,13 +24,16 @@ test.each([
   ],
   [
     "in two cells below a title each",
-    "Ficha\t\nCarné:\t2490-21-7\nNombre:\tAna Paz\nEva Xol\t\nEva Xol\t\nFicha\t\nCarné:\t2490-20-77\nNombre:\tLuz Coc\nFicha\t\nCarné:\t2490-20-78\nNombre:\tIxchel Tum",
+    "Ficha\t\nCarné:\t2490-21-7\nNombre:\tAna Paz\n2490-21-1?\t\n2490-21-1?\t\n2490-21-1?\t\nEva Xol\t\nEva Xol\t\nFicha\t\nCarné:\t2490-20-77\nNombre:\tLuz Coc\nFicha\t\nCarné:\t2490-20-78\nNombre:\tIxchel Tum",
     [
       "2|true|2490-21-7|Ana Paz",
-      "4|false||Eva Xol",
-      "5|false||Eva Xol",
-      "7|true|2490-20-77|Luz Coc",
-      "10|true|2490-20-78|Ixchel Tum",
+      "4|false||2490-21-1?",
+      "5|false||2490-21-1?",
+      "6|false||2490-21-1?",
+      "7|false||Eva Xol",
+      "8|false||Eva Xol",
+      "10|true|2490-20-77|Luz Coc",
+      "13|true|2490-20-78|Ixchel Tum",
     ],
   ],
   [
@@ -40,8 +43,16 @@ test.each([
   ],
   [
     "with lines that are lacking",
-    "Nombre: Ana Paz\n\nCarné: 2490-21-7\nCarné: 2490-20-77\nNombre: Luz Coc\nCarné: 2490-20-78",
-    ["1|false||Ana Paz", "3|false|2490-21-7|", "4|false|2490-20-77|", "5|true|2490-20-78|Luz Coc"],
+    "Nombre: Ana Paz\n\nCarné: 2490-21-7\nCarné: 2490-20-77\nNombre: Luz Coc\nCarné: 2490-20-78\nNombre: Ivo Tol\nEva Xol 2490-20-79\nCarné: 2490-20-80",
+    [
+      "1|false||Ana Paz",
+      "3|false|2490-21-7|",
+      "4|false|2490-20-77|",
+      "5|true|2490-20-78|Luz Coc",
+      "7|false||Ivo Tol",
+      "8|true|2490-20-79|Eva Xol",
+      "9|false|2490-20-80|",
+    ],
   ],
   [
     "as names and carnets in turn",

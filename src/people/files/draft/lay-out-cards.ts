@@ -41,6 +41,8 @@ function tableOf(
   if (!columns.includes("carnet") || !columns.includes("nombre")) return null;
   const texts = groupBy(rows, textIn);
   const most = Math.max(2, labels.get("carnet")?.length ?? 0);
+  /** Whether it stands in all cards; a number may be a carnet. */
+  const isTitle = (text: string) => !/\d/.test(text) && (texts.get(text)?.length ?? 0) >= most;
   // Blank rows end a card, unless there are some between all rows.
   const isDense = rows.some(({ line }, at) => rows[at - 1]?.line === line - 1);
   const table: { readonly line: number; readonly cells: Cell[]; readonly mark: Row["mark"] }[] = [];
@@ -57,13 +59,13 @@ function tableOf(
     if (line && column >= 0) {
       if (column === 0 || card === null || !isBlank(card[column])) card = add(row);
       card[column] = line.value;
-    } else if ((texts.get(textIn(row))?.length ?? 0) < most) {
-      // Unlike a title of all cards, it may be a person.
+    } else if (!isTitle(textIn(row))) {
       const text = textIn(row);
       const { nombre, carnet } = splitText(text, carnets) ?? { nombre: text, carnet: "" };
       const cells = add(row);
       cells[columns.indexOf("nombre")] = textCell(nombre);
       cells[columns.indexOf("carnet")] = textCell(carnet);
+      card = null;
     }
   }
   const names = columns.map((column) => textCell(labels.get(column)?.[0] ?? ""));
