@@ -61,7 +61,7 @@ export function ArrivalsPlot({ arrivals }: Pick<TodayAnswer, "arrivals">) {
  * The intervals from the first arrival to the last, at most the last twelve hours, so that one early
  * entry does not compress the plot.
  */
-export function intervalsOf(arrivals: TodayAnswer["arrivals"]): TodayAnswer["arrivals"] {
+function intervalsOf(arrivals: TodayAnswer["arrivals"]): TodayAnswer["arrivals"] {
   const last = arrivals.at(-1);
   if (last === undefined) return [];
   const earliest = last.from - (MOST_INTERVALS - 1) * ARRIVALS_INTERVAL_MS;

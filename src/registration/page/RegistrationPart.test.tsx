@@ -64,15 +64,6 @@ test("who has no carnet is shown without one, and an address is no more than one
   expect(new URL(link.href).search).toBe("");
 });
 
-test("a reason that lacks is asked for until one types", async () => {
-  show([asked(1)], []);
-  await press(/^Rechazar a/);
-  await press("Rechazar");
-  expect(screen.getByText(/^Escriba el motivo/)).toBeTruthy();
-  fireEvent.change(screen.getByLabelText(/^Motivo/), { target: { value: "No pagó" } });
-  expect(screen.queryByText(/^Escriba el motivo/)).toBeNull();
-});
-
 test("who was added by hand is offered what only the request has, once", async () => {
   const { nombre, carnet, correo = "" } = asked(1);
   const byHand = { ...listed, carnet, nombre };

@@ -56,17 +56,6 @@ test("of several faults only the first is spoken at once, where the focus is", a
   expect(document.getElementById(correo.getAttribute("aria-describedby") ?? "")).toBeTruthy();
 });
 
-test("what is missing or cannot be a mail address is said at its field, and nothing is sent", async () => {
-  const sent = answering();
-  show();
-  fillIn("ana@");
-  type("Carnet", "");
-  await send();
-  expect(screen.getByText("Escribe tu carnet.")).toBeTruthy();
-  expect(screen.getByText(/^Escribe tu correo completo/)).toBeTruthy();
-  expect(sent).toEqual([]);
-});
-
 test("after a fault that only the server knows, what was typed stays; then the number goes on to the chat", async () => {
   const faults = { nombre: "Lleva un signo que no se ve." };
   const sent = answering(

@@ -33,22 +33,6 @@ test("texts and photos are published in one commit, which has the organiser's na
   });
 });
 
-test("only a recent commit with an entry and nothing behind it has an entry for the journal", async () => {
-  const { github, textsStore } = await atGithub();
-  const day = 24 * 3_600_000;
-  const entry = "La sede\n\nDiario: 0123-publish-texts";
-  for (const [message, age, found] of [
-    [entry, 0, "0123-publish-texts"],
-    [entry, 2 * day, undefined],
-    [`${entry}\n(cherry picked from commit 0123)`, 0, undefined],
-    ["La sede\n\nDiario: a/b", 0, undefined],
-    ["La sede", 0, undefined],
-  ] as const) {
-    github.repository.commit({ "README.md": `${message} ${age}` }, message, Date.now() - age);
-    expect([message, (await textsStore.lastEntry())?.id]).toEqual([message, found]);
-  }
-});
-
 test("after a colleague's change, the current texts are returned and nothing is published", async () => {
   const { github, textsStore, read, wanted, log } = await atGithub();
   const request = await wanted();

@@ -60,11 +60,4 @@ describe("a pile of photos", () => {
     fireEvent.keyDown(pile, { key: "ArrowLeft", altKey: true });
     expect(topPhoto()).toBe("Foto 2024-1");
   });
-
-  it("of one photo has no controls", () => {
-    fireEvent.click(tab("2019"));
-    const names = within(photos()).getAllByRole("button");
-    expect(names.map((button) => button.getAttribute("aria-label"))).toEqual(["Ampliar foto"]);
-    expect(within(photos()).queryByText(/1 de 1|1 \/ 1/)).toBeNull();
-  });
 });
