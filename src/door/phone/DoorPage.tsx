@@ -17,7 +17,7 @@ import type { SessionView } from "./session/session-state.ts";
 import { useRestoredFocus } from "./use-restored-focus.ts";
 
 interface Props {
-  readonly door: Door;
+  readonly door: Pick<Door, "state" | "session" | "resume" | "discardUnsent">;
   readonly readiness: Promise<OfflineReadiness>;
 }
 
@@ -99,7 +99,7 @@ export function DoorPage({ door, readiness }: Props) {
   }
 }
 
-function ResumeButton({ door, name }: { readonly door: Door; readonly name: string }) {
+function ResumeButton({ door, name }: Pick<Props, "door"> & { readonly name: string }) {
   return (
     <Button kind="main" onClick={() => void door.resume()}>
       {`Seguir en ${name}`}
@@ -139,7 +139,7 @@ function StartPage({ view, session, readiness }: StartPageProps) {
       title={view.door}
       text={`La lista está en este teléfono: ${amount(view.people.size, "persona", "personas")}, con carnet, nombre y ticket. Se borra cuando termines tu turno, y si no ${dayAndTime(view.until, view.now)}, o después, cuando esta página se abra con red.`}
     >
-      <p role="status">{readinessTexts[offline]}</p>
+      <p role="status">{(view.isStored || offline !== "ready") && readinessTexts[offline]}</p>
       <p>
         Al empezar, el navegador puede preguntar si esta página guarda datos: acéptalo, para que lo
         que anotes sin red no se borre.

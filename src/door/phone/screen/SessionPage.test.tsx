@@ -1,17 +1,16 @@
 // @vitest-environment happy-dom
 import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { useSyncExternalStore } from "react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { PositionedLine } from "#door/model/lines.ts";
 import { Observable } from "#platform/browser/observable.ts";
 import { carnets } from "#testing/carnets.ts";
-import type { StoredDoor } from "../session/door-database.ts";
+import { DoorPage } from "../DoorPage.tsx";
+import type { Input, StoredDoor } from "../session/door-database.ts";
 import { emptyList } from "../session/local-data.ts";
 import { Session } from "../session/session.ts";
 import type { SessionState } from "../session/session-state.ts";
 import { MemoryPhone } from "../testing/memory-phone.ts";
 import { newSession } from "../testing/session-under-test.ts";
-import { SessionPage } from "./SessionPage.tsx";
 
 const people = [
   { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "11" },
@@ -43,25 +42,24 @@ beforeEach(() => {
   });
 });
 
-function Page({ state, session }: { state: Observable<SessionState>; session: Session }) {
-  const shown = useSyncExternalStore(state.subscribe, state.get);
-  return shown.kind === "working" ? <SessionPage view={shown.view} session={session} /> : null;
-}
-
 /** Shows the page of a session with these people. */
 async function begin(
   list: Partial<StoredDoor["list"]> = {},
   log: PositionedLine[] = [],
   phone = new MemoryPhone(),
+  input: Input | null = "keyboard",
 ) {
   const until = Date.now() + 3_600_000;
   const state = new Observable<SessionState>({ kind: "opening" });
-  const record = { ...newSession.session, until, input: "keyboard" as const };
+  const record = { ...newSession.session, until, input };
   const stored = { session: record, list: { ...emptyList, people, ...list }, log, own: [] };
   const session = new Session(phone, { ...stored, isStored: false }, state, carnets);
   await session.begin();
   onTestFinished(() => session.stop());
-  await act(async () => void render(<Page state={state} session={session} />));
+  const nothing = async () => {};
+  const door = { state, session, resume: nothing, discardUnsent: nothing };
+  const readiness = Promise.resolve("ready" as const);
+  await act(async () => void render(<DoorPage door={door} readiness={readiness} />));
   return session;
 }
 
@@ -131,7 +129,9 @@ test("a notice of a double entry says the day of the first one, if it was anothe
 });
 
 test("a phone that stores nothing does not promise it without a network, also once its notice was read", async () => {
-  await begin({}, [], Object.assign(new MemoryPhone(), { isFull: true }));
+  await begin({}, [], Object.assign(new MemoryPhone(), { isFull: true }), null);
+  expect(screen.queryByText(/sin red\.$/)).toBeNull();
+  await act(async () => fireEvent.click(screen.getByText("Empezar con lector o teclado")));
   await screen.findByText(/^Sin red/);
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Enterado" })));
   expect(screen.queryByRole("button", { name: "Enterado" })).toBeNull();
