@@ -41,7 +41,7 @@ export function Sede() {
                 </a>
                 {" o\u00a0a\u00a0"}
                 <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
-                  otro calendario
+                  {"otro\u00a0calendario"}
                 </a>
               </span>
             )}
