@@ -12,6 +12,8 @@ test.each([
   ["249,021,123,456", { kind: "damaged", damage: "number" }],
   ["7/12/2490", { kind: "damaged", damage: "date" }],
   ["2490-12-07 00:00:00", { kind: "damaged", damage: "date" }],
+  ["dic-07", { kind: "damaged", damage: "date" }],
+  ["EMP-01", { kind: "other characters" }],
 ])("%j is read as %j", (text, reading) => {
   expect(readCarnet(text, carnets)).toEqual(reading);
 });

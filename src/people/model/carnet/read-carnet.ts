@@ -98,12 +98,17 @@ export function carnetReadings(digits: string, carnets: CarnetRules): string[] {
   );
 }
 
+/** As spreadsheets shorten them in Spanish and in English. */
+const month = "(?:ene|jan|feb|mar|a[bp]r|may|jun|jul|ago|aug|sept?|set|oct|nov|dic|dec)\\.?";
+const date = new RegExp(
+  `^\\d{1,2}[/.-](?:\\d{1,2}|${month})[/.-]\\d{2,4}\\b|^${month}-\\d{2}$|^\\d{4}[/-]\\d{1,2}[/-]\\d{1,2} \\d{1,2}:`,
+  "i",
+);
+
 function damageOf(carnet: string, { leastDigits, mostDigits }: CarnetRules): CarnetDamage | null {
   if (/^\d+(?:[.,]\d+)?\s*E\s*\+?\d+$/i.test(carnet)) return "scientific";
   const decimals = new RegExp(`^\\d{${leastDigits},${mostDigits}}[.,]0+$`);
   const thousands = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?$/;
   if (decimals.test(carnet) || thousands.test(carnet)) return "number";
-  const date =
-    /^\d{1,2}[/.-](?:\d{1,2}|\p{L}{3,4}\.?)[/.-]\d{2,4}\b|^\p{L}{3}-\d{2}$|^\d{4}[/-]\d{1,2}[/-]\d{1,2} \d{1,2}:/u;
   return date.test(carnet) ? "date" : null;
 }

@@ -130,5 +130,6 @@ function FieldColumns({ field, options, onChoose }: FieldColumnsProps) {
 const toOption = (column: number | null) => (column === null ? NONE : String(column));
 const toColumn = (value: string) => (value === NONE ? null : Number(value));
 
+/** The names of people who stand one below the other are in no row. */
 const inShort = ({ line, cells }: Row) =>
-  `Fila ${line}: ${cells.map(cellText).filter(Boolean).join(", ").slice(0, 60)}`;
+  `${line === 0 ? "Junto a cada dato" : `Fila ${line}`}: ${cells.map(cellText).filter(Boolean).join(", ").slice(0, 60)}`;
