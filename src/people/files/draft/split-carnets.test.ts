@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import { carnets } from "#testing/carnets.ts";
 import { check, sheetOf, sheetsOf } from "../testing/check-rows.ts";
-import { splitCarnets } from "./split-carnets.ts";
+import { splitCarnets, splitText } from "./split-carnets.ts";
 
 test.each([
   ["2490-21-1045 Ana Paz Xol", "Ana Paz Xol"],
@@ -32,6 +33,12 @@ test("a carnet of all digits needs no dashes, and somebody between tildes is str
     { status: "listed", doubts: [{ reason: { kind: "struck row" } }] },
     { status: "faulty" },
   ]);
+});
+
+test("a telephone with as many digits as a carnet is none beside one with dashes", () => {
+  const rules = carnetRules([4, 4]);
+  const texts = ["2490-1045 - Ana Paz - 55551234", "Ana Paz 24901045"];
+  expect(texts.map((text) => splitText(text, rules)?.carnet)).toEqual(["2490-1045", "2490-1045"]);
 });
 
 test("of a chat with few carnets, every line is a row", () => {

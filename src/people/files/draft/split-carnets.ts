@@ -90,11 +90,11 @@ const between =
 
 /** The carnet and the name of a text that has one of each; `null` for others. */
 export function splitText(written: string, { groups, mostDigits, within }: CarnetRules) {
-  const text = tidyText(written)
-    .replace(sender, "")
-    .replace(/(?<![\d-])\d+(?![\d-])/g, (digits) =>
-      digits.length === mostDigits ? groupDigits(digits, groups) : digits,
-    );
+  const own = tidyText(written).replace(sender, "");
+  const grouped = (digits: string) =>
+    digits.length === mostDigits ? groupDigits(digits, groups) : digits;
+  // Beside a carnet with dashes, a number of as many digits is a telephone.
+  const text = own.search(within) < 0 ? own.replace(/(?<![\d-])\d+(?![\d-])/g, grouped) : own;
   const [match, another] = text.matchAll(within);
   if (match === undefined || another !== undefined) return null;
   const sides = [
