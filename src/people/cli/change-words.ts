@@ -1,4 +1,5 @@
 import { amount } from "#platform/text/amount.ts";
+import { capitalised } from "#platform/text/capitalised.ts";
 import { type ListFault, placeText, printable } from "../files/list-fault.ts";
 import { reasonInWords } from "../files/reason-words.ts";
 import { shownCarnet } from "../model/carnet/kinds.ts";
@@ -66,7 +67,7 @@ export function describeFault(fault: ListFault): string {
   const [problem, remedy] = reasonInWords(reason);
   const isMeant = proposal !== null && remedy !== null && field !== "numeroTicket";
   const meant = isMeant ? `: quizá «${printable(proposal)}»` : "";
-  return `${where.charAt(0).toUpperCase()}${where.slice(1)}${inColumn}, valor «${printable(value)}»: ${problem}${meant}. ${remedy ?? proposed(proposal)}`;
+  return `${capitalised(where)}${inColumn}, valor «${printable(value)}»: ${problem}${meant}. ${remedy ?? proposed(proposal)}`;
 }
 
 /** The remedy of a value that probably means `proposal`. */

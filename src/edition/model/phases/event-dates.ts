@@ -1,3 +1,4 @@
+import { capitalised } from "#platform/text/capitalised.ts";
 import { localTime, minutesAhead, weekdayOf } from "./content-dates.ts";
 
 /** Not from `Intl`: browsers differ in locale data, and hydration needs what the build wrote. */
@@ -14,10 +15,9 @@ export function wallClock(instant: string) {
     throw new RangeError(`Not an instant with offset: ${instant}`);
   }
   const dayAndMonth = `${Number(day)} de ${MONTHS[Number(month) - 1]}`;
-  const name = weekdayOf(instant);
   return {
     /** `Sábado 4 de octubre` */
-    weekdayAndDay: `${name[0]?.toUpperCase()}${name.slice(1)} ${dayAndMonth}`,
+    weekdayAndDay: `${capitalised(weekdayOf(instant))} ${dayAndMonth}`,
     /** `4 de octubre` */
     dayAndMonth,
     year,
@@ -117,6 +117,7 @@ export function eventDate(fechas: Pick<Dates, "inicio" | "fin">) {
 
 /** How people call the zone of an instant, and its minutes behind UTC as browsers count them. */
 export function zoneOf(instant: string): { readonly name: string; readonly minutes: number } {
+  // From 0, so that UTC has 0 and not -0.
   const minutes = 0 - minutesAhead(instant);
   return { name: minutes === 360 ? "hora de Guatemala" : wallClock(instant).zone, minutes };
 }

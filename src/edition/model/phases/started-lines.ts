@@ -1,3 +1,4 @@
+import { capitalised } from "#platform/text/capitalised.ts";
 import { atTime } from "./event-dates.ts";
 import { type Phase, type PhaseDates, phaseAt } from "./phase.ts";
 import type { PhaseTexts } from "./phase-texts.ts";
@@ -23,7 +24,7 @@ export function startedLines({ dates, texts, programme }: AfterZero, now: number
   const title = now < dates.dayEnds ? STARTED : past;
   if (phase !== "under-way" || !resumes || !first) return { title, note };
   const day = dayWord(first, now) ?? "hoy";
-  return { title, note: `${day[0]?.toUpperCase()}${day.slice(1)} seguimos ${atTime(first.time)}` };
+  return { title, note: `${capitalised(day)} seguimos ${atTime(first.time)}` };
 }
 
 /** The instants at which lines or items change, in order; the first is the opening of the doors. */

@@ -1,4 +1,5 @@
 import type { Path } from "#edition/files/rules/fault.ts";
+import { capitalised } from "#platform/text/capitalised.ts";
 
 /* A field is one line in a table of this folder, once the schema (src/edition/model) has it. */
 
@@ -102,5 +103,3 @@ export function titleOf({ title, one }: Entries, entry: Readonly<Record<string, 
   const adjective = one.startsWith("una ") ? "nueva" : "nuevo";
   return `${capitalised(one)} ${adjective}`;
 }
-
-export const capitalised = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);

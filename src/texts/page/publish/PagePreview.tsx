@@ -1,11 +1,11 @@
 import { type PropsWithChildren, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { pageStates } from "#edition/model/phases/page-states.ts";
+import { capitalised } from "#platform/text/capitalised.ts";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Row } from "#platform/ui/parts/layout.tsx";
 import { Select } from "#platform/ui/parts/Select.tsx";
 import { PREVIEW_PAGE, PREVIEW_READY, type PreviewMessage } from "#texts/model/preview.ts";
 import { useDraft } from "../draft/draft.ts";
-import { capitalised } from "../fields/field.ts";
 import { type Page, shownBy } from "../open-page.ts";
 import styles from "./PagePreview.module.css";
 import { useShownEdition } from "./use-shown-edition.ts";

@@ -10,6 +10,7 @@ import {
   shownIn,
 } from "#people/model/carnet/participant.ts";
 import { fieldNames, shownFields } from "#people/page/words.ts";
+import { capitalised } from "#platform/text/capitalised.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Actions } from "#platform/ui/parts/layout.tsx";
@@ -139,7 +140,7 @@ function MendField({ name, value, fault, onType }: MendFieldProps) {
 function problemOf({ reason }: ListFault): string {
   const [problem, remedy] = reasonInWords(reason);
   const isElsewhere = reason.kind === "ticket taken" && reason.isNamesake;
-  return `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.${isElsewhere ? ` ${remedy}` : ""}`;
+  return `${capitalised(problem)}.${isElsewhere ? ` ${remedy}` : ""}`;
 }
 
 function stateInWords({ status, instead }: DraftRow, isOut: boolean): string {
