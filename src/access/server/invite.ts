@@ -9,12 +9,13 @@ export function newAccessSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
+/** What a session or a link begins with; it lasts `lastsMs` from `now`, in ms. The store has only the secret's hash. */
 export function newSession(secret: string, browser: string, lastsMs: number, now = Date.now()) {
   const times = { createdAt: now, lastUsedAt: now, expiresAt: now + lastsMs };
   return { secretHash: hashSecret(secret), browser, ...times };
 }
 
-/** Makes a link that signs one browser in, once; the store has only the secret's hash. */
+/** Makes a link that signs one browser in, once. */
 export async function newInvitation(
   access: AccessStore,
   { name, role }: InviteRequest,

@@ -18,6 +18,7 @@ export const draft = new Observable<Draft>({});
 let known: SettingsRequest = {};
 askBeforeLeaving(() => Object.keys(draft.get()).length > 0);
 
+/** Changes fields in the draft; `saved` is the design that this organiser sees below it. */
 export function changeDesign(saved: CertificateSettings, fields: Draft): void {
   const changed = draft.get();
   if (Object.keys(changed).length === 0) known = saved;
@@ -31,9 +32,16 @@ export function forgetSaved(saved: SettingsRequest): void {
   draft.set(left);
 }
 
+/** The fields that «Diseño» changes. */
 const words: Readonly<Partial<Record<keyof CertificateSettings, string>>> = {
-  ...{ titulo: "el título", texto: "el texto", textos: "los demás textos", horas: "la duración" },
-  ...{ papel: "el papel", firmantes: "quienes firman", logos: "los logos", fondo: "el fondo" },
+  titulo: "el título",
+  texto: "el texto",
+  textos: "los demás textos",
+  horas: "la duración",
+  papel: "el papel",
+  firmantes: "quienes firman",
+  logos: "los logos",
+  fondo: "el fondo",
 };
 
 /** Rejects once if another organiser has saved something else in these fields; the next attempt replaces it. */

@@ -82,6 +82,7 @@ export function signUpRoutes(
       const { nombre, number, at } = held.signUp;
       const isOwn = lettersOfName(nombre) === lettersOfName(request.body.nombre ?? "");
       if (!isOwn) return { kind: "taken", number };
+      // A request that this call stored has its time.
       return { ...(await stateIn(store, held, terms)), isEarlier: at !== now };
     };
     const [listed, before] = await Promise.all([

@@ -73,16 +73,16 @@ function keepCorrections(rows: readonly Checking[], basis: Basis): void {
     const { carnet: listed } = row.values;
     if (listed === undefined) continue;
     const alike = people.has(listed) ? [] : (byKey.get(carnetKey(listed)) ?? []);
-    const [same, another] = alike.filter((person) => isOnePerson(nameIn(row), person.nombre));
-    const carnet = (another === undefined && same?.carnet) || listed;
+    const own = alike.filter((person) => isOnePerson(nameIn(row), person.nombre));
+    const carnet = own.length === 1 && own[0] ? own[0].carnet : listed;
     row.reverted = reverted({ ...row.values, carnet });
     if (carnet !== listed)
       row.reverted = [{ field: "carnet", listed, corrected: carnet }, ...row.reverted];
     const present = people.get(carnet)?.nombre;
     const isNamed = row.reverted.some(({ field }) => field === "nombre");
     if (!isNamed && present && isMeant(row, present, basis)) {
-      const listed = row.values.nombre ?? row.written.nombre.value;
-      row.reverted = [...row.reverted, { field: "nombre", listed, corrected: present }];
+      const change = { field: "nombre", listed: nameIn(row), corrected: present } as const;
+      row.reverted = [...row.reverted, change];
     }
     for (const { field, corrected } of row.reverted) {
       if (field !== "carnet" && replacing.has(row.line)) continue;

@@ -52,8 +52,7 @@ export function SpeakerCard({ id, nombre, rol, perfil, semblanza, certificacione
 /** In the place of a photo: a constellation of one's own, with the initials over it; decorative. */
 function OwnConstellation({ id, nombre }: Pick<Speaker, "id" | "nombre">) {
   const constellation = constellationOf(id);
-  // `GT` for Gabriela Tzoc.
-  // Without particles: SC for Sofía del Cid.
+  // Without particles: `SC` for Sofía del Cid.
   const initials = nombre.match(/(?<!\S)\p{Lu}/gu)?.slice(0, 2) ?? [];
   return (
     <div className={styles.constellation}>

@@ -20,6 +20,6 @@ test("a drawing that the server would refuse is refused as it is chosen", async 
   const svg = '<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]><svg xmlns="&ns;"></svg>';
   const drawing = new File([svg], "escudo.svg", { type: "image/svg+xml" });
   const place = { file: "edicion", path: ["logo"], isMark: true, sharpFrom: 1 } as const;
-  expect(await takePhoto(drawing, place)).toMatch(/SVG sencillo/);
+  expect(await takePhoto(drawing, place)).toMatch(/^El dibujo/);
   expect(currentDraft().data.edicion).toBeUndefined();
 });

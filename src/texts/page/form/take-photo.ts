@@ -106,7 +106,7 @@ async function preparePhoto(file: Blob, wanted: Wanted): Promise<Prepared> {
     return isUsable
       ? { kind: "ready", photo: file, ending: "svg" }
       : refuse(
-          "El dibujo pesa demasiado o lleva código. Expórtelo otra vez como SVG sencillo, o como PNG de fondo transparente.",
+          "El dibujo pesa demasiado o lleva código. Expórtelo como PNG de fondo transparente.",
         );
   }
   if (hasPrintColours(bytes)) {
