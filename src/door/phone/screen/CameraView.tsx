@@ -51,6 +51,7 @@ export function CameraView({ carnetIn, onCarnet, isPaused }: Props) {
     let retry: ReturnType<typeof setInterval> | undefined;
     const tryAgain = () => document.visibilityState === "visible" && setAttempt(attempt + 1);
     function end(found: CameraFault): void {
+      if (isGone) return;
       setFault(found);
       if (found !== "busy" || retry !== undefined) return;
       retry = setInterval(tryAgain, RETRY_MS);
@@ -71,7 +72,7 @@ export function CameraView({ carnetIn, onCarnet, isPaused }: Props) {
       } catch (error) {
         // The first fault often comes at once.
         if (attempt === 0) await new Promise((resolve) => setTimeout(resolve, UNHEARD_MS));
-        if (!isGone) end(cameraFault(error));
+        end(cameraFault(error));
       }
     }
     if (video.current !== null) void open(video.current);
