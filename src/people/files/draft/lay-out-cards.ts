@@ -24,6 +24,7 @@ export function layOutCards(sheet: RawSheet, carnets: CarnetRules): RawSheet {
   return tableOf(sheet, carnets, labelledLine) ?? inTurn() ?? sheet;
 }
 
+/** The table of the cards whose lines `lineIn` reads; `null` if they do not have both name and carnet. */
 function tableOf(
   sheet: RawSheet,
   carnets: CarnetRules,
@@ -39,15 +40,12 @@ function tableOf(
     isKnownName(label) || column === "carnet" || again.length > 0 ? column : [],
   );
   if (!columns.includes("carnet") || !columns.includes("nombre")) return null;
-  const texts = groupBy(rows, textIn);
-  const most = Math.max(2, labels.get("carnet")?.length ?? 0);
-  /** Whether it stands in all cards; a number may be a carnet. */
-  const isTitle = (text: string) => !/\d/.test(text) && (texts.get(text)?.length ?? 0) >= most;
-  // Blank rows end a card, unless there are some between all rows.
-  const isDense = rows.some(({ line }, at) => rows[at - 1]?.line === line - 1);
-  const table: { readonly line: number; readonly cells: Cell[]; readonly mark: Row["mark"] }[] = [];
+  const isTitle = titlesIn(rows, labels.get("carnet")?.length ?? 0);
+  const isAfterBlank = blanksIn(rows);
+  const table: Row[] = [];
+  /** The cells of a new row, which are still to be filled. */
   const add = ({ line, mark }: Row) => {
-    const cells = columns.map(() => textCell(""));
+    const cells: Cell[] = columns.map(() => textCell(""));
     table.push({ line, cells, mark });
     return cells;
   };
@@ -55,11 +53,12 @@ function tableOf(
   for (const [at, row] of rows.entries()) {
     const line = lines[at];
     const column = line ? columns.indexOf(columnOf(line.label)) : -1;
-    if (isDense && rows[at - 1]?.line !== row.line - 1) card = null;
+    if (isAfterBlank(row, at)) card = null;
     if (line && column >= 0) {
       if (column === 0 || card === null || !isBlank(card[column])) card = add(row);
       card[column] = line.value;
-    } else if (!isTitle(textIn(row))) {
+    } else if (!isTitle(row)) {
+      // Somebody's line between the cards, or one that says something else.
       const text = textIn(row);
       const { nombre, carnet } = splitText(text, carnets) ?? { nombre: text, carnet: "" };
       const cells = add(row);
@@ -70,6 +69,22 @@ function tableOf(
   }
   const names = columns.map((column) => textCell(labels.get(column)?.[0] ?? ""));
   return { ...sheet, rows: [{ line: 0, cells: names, mark: null }, ...table] };
+}
+
+/** Tells whether a row stands in all of so many cards; with a number it may be somebody's carnet. */
+function titlesIn(rows: readonly Row[], cards: number) {
+  const alike = groupBy(rows, textIn);
+  return (row: Row) => {
+    const text = textIn(row);
+    return !/\d/.test(text) && (alike.get(text)?.length ?? 0) >= Math.max(2, cards);
+  };
+}
+
+/** Tells whether blank rows, which end a card, stand before a row; not where they stand between all. */
+function blanksIn(rows: readonly Row[]) {
+  const follows = ({ line }: Row, index: number) => rows[index - 1]?.line === line - 1;
+  const isDense = rows.some(follows);
+  return (row: Row, index: number) => isDense && !follows(row, index);
 }
 
 const columnOf = (label: string) =>
