@@ -54,7 +54,7 @@ export const kindsOfText = ["ponente", "invitado", "equipo"] as const;
 const LONGEST_SIGNATURE = 60_000;
 const LONGEST_BACKGROUND = 500_000;
 
-export const signatorySchema = z.strictObject({
+const signatorySchema = z.strictObject({
   nombre: text(80),
   cargo: text(120),
   firma: z.nullable(picture(LONGEST_SIGNATURE)),

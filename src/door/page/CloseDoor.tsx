@@ -2,6 +2,7 @@ import { useState } from "react";
 import { send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
 import { readGuatemalaTime, timeForField } from "#platform/text/guatemala-time.ts";
+import { nameList } from "#platform/text/name-list.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
@@ -103,11 +104,9 @@ function confirmed(isOpen: boolean, discards: boolean): string {
 
 /** The effects of setting lines aside, as the end of a sentence. */
 export function consequences({ lines, names, people }: SetAsideAnswer): string {
-  return conjunction.format([
+  return nameList([
     amount(lines, "anotación", "anotaciones"),
     ...(names > 0 ? [`${amount(names, "nombre corregido", "nombres corregidos")} ahí`] : []),
     ...(people > 0 ? [`${amount(people, "persona agregada", "personas agregadas")} ahí`] : []),
   ]);
 }
-
-const conjunction = new Intl.ListFormat("es-GT");

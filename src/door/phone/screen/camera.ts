@@ -4,7 +4,7 @@ import type { ScannedCode } from "../session/read-code.ts";
 /** How long a code must be out of view before it counts as shown again, in ms. */
 const AWAY_MS = 2000;
 /** Pause between two readings, in which the page can handle touches, in ms. */
-export const PAUSE_MS = 60;
+const PAUSE_MS = 60;
 /** Longer side of the picture that is read, in pixels: enough for a card's bars at arm's length. */
 const READ_PIXELS = 960;
 
