@@ -14,7 +14,7 @@ export const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const line = z.string().trim().min(1).register(fieldHints, {
   expected: "un texto",
-  inFile: "Escriba el texto después de los dos puntos; entre comillas si lleva «: » o solo cifras.",
+  inFile: "Escriba el texto después de los dos puntos; entre comillas si lleva «: ».",
 });
 /** The placeholder for the typed carnet in a text. */
 const CARNET_PLACE = "{carnet}";
@@ -25,8 +25,7 @@ export const textWithCarnet = line.includes(CARNET_PLACE).register(fieldHints, {
 });
 function short(most: number, advice: string, what = "un texto") {
   const expected = `${what} de ${most} letras como máximo`;
-  const inFile = "Solo de cifras, va entre comillas.";
-  return z.string().trim().min(1).max(most).register(fieldHints, { expected, advice, inFile });
+  return z.string().trim().min(1).max(most).register(fieldHints, { expected, advice });
 }
 export const summary = short(200, "Acorte el texto: los buscadores y los chats no muestran más.");
 export const instant = z.iso.datetime({ offset: true }).register(fieldHints, {

@@ -28,7 +28,7 @@ a field that is not known | sede:4:5 | leyenda → fotógrafa | sede → fotos �
 a missing field | ponentes:1:3 |   rol: Ingeniera\n →  | ponentes → 1.º → rol … falta el campo … un texto … Escriba «rol:»
 a text of blanks | acerca:3:3 | Una jornada completa. → "   " | un texto vacío
 a text where a number belongs | edicion:26:1 | derechos: 2025 → derechos: "2025" | «2025» … un año entre 2000 y 2100
-a number where a short text belongs | tematicas:3:3 | icono: ia → sala: 204\n  icono: ia | el número 204 … va entre comillas
+a number where a short text belongs | tematicas:3:3 | icono: ia → sala: 204\n  icono: ia | el número 204 … qué hacer:  Escríbalo entre comillas
 something else that signing up asks for | edicion:26:22 | derechos: 2025 → inscripcion: {pide: [dpi]}\nderechos: 2025 | «dpi» … qué se pide … [correo, telefono]
 a number in the place of a speaker | tematicas:4:13 | ponente: andrea-lemus → ponente: [1] | el número 1 … el id de un ponente … andrea-lemus
 an entry without anything | sede:2:5 | archivo: salon.jpg\n    alt: El salón vacío\n    leyenda: Antes de abrir puertas\n → \n | nada … archivo, alt … qué hacer:  Escriba cada campo

@@ -16,7 +16,7 @@ export function schemaFaults(schema: z.ZodType, data: unknown): PathFault[] {
     const { input: value } = issue;
     const isEntry = typeof path.at(-1) === "number";
     if ((value ?? null) === null && !isEntry) return [missingField(schema, path)];
-    return [{ path, problem: { kind: "wrong value", value, hint: hintAt(schema, path) } }];
+    return [{ path, problem: { kind: "wrong value", value, hint: hintFor(value, schema, path) } }];
   });
 }
 
@@ -33,6 +33,15 @@ export function mayBeAbsent(schema: z.ZodType, path: Path): boolean {
 export function missingField(schema: z.ZodType, path: Path): PathFault {
   const name = String(path.at(-1) ?? "");
   return { path, problem: { kind: "missing", name, hint: hintAt(schema, path) } };
+}
+
+/** YAML reads digits alone as a number, which is a text between quotes. */
+function hintFor(value: unknown, schema: z.ZodType, path: Path): FieldHint {
+  const hint = hintAt(schema, path);
+  const field = schemaAt(schema, path);
+  const isUnquoted =
+    typeof value === "number" && field !== undefined && z.safeParse(field, String(value)).success;
+  return isUnquoted ? { expected: hint.expected, inFile: "Escríbalo entre comillas." } : hint;
 }
 
 export function hintAt(schema: z.ZodType, path: Path): FieldHint {
