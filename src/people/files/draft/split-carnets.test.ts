@@ -41,6 +41,12 @@ test("a telephone with as many digits as a carnet is none beside one with dashes
   expect(texts.map((text) => splitText(text, rules)?.carnet)).toEqual(["2490-1045", "2490-1045"]);
 });
 
+test("a first line with labels and a carnet is somebody, not the heading of two columns", () => {
+  const [sheet] = sheetsOf("Nombre: Ana Paz, carné: 2490-21-7\nNombre: Luz Coc, carné: 2490-20-77");
+  const people = sheet && check(splitCarnets(sheet, carnets)).people;
+  expect(people?.map(({ nombre }) => nombre)).toEqual(["Ana Paz", "Luz Coc"]);
+});
+
 test("of a chat with few carnets, every line is a row", () => {
   const [chat] = sheetsOf("Buenas\n2490-21-1 Ana Paz\nGracias\n2490-21-2\nMañana\nNo hay");
   const draft = chat && check(splitCarnets(chat, carnets));

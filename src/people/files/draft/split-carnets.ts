@@ -16,7 +16,7 @@ const SAMPLE = 200;
 export function splitCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
   const isCarnet = (text: string) => readCarnet(text, carnets).kind === "carnet";
   if (columnOf(sheet.rows, isCarnet) !== null) return sheet;
-  const header = headerIn(sheet);
+  const header = headerIn(sheet, carnets);
   // Commas of a text without columns are its own.
   const rows = header !== undefined || !sheet.isPlainText ? sheet.rows : sheet.rows.map(inOneCell);
   const width = widthOf(rows);
@@ -29,7 +29,7 @@ export function splitCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
     const text = cellText(cells[at]);
     const alone = isCarnet(text) ? { carnet: text, nombre: "" } : null;
     const own = splitText(text, carnets) ?? alone;
-    const carnet = own?.carnet ?? (row === header || namesFields(row, 2) ? "Carnet" : "");
+    const carnet = own?.carnet ?? (row === header || namesFields(row, 2, carnets) ? "Carnet" : "");
     const nombre = own === null ? [] : [textCell(own.nombre)];
     // What chats show struck through stands between these signs.
     const mark = /~.+~/.test(text) ? "struck" : row.mark;
@@ -63,18 +63,22 @@ function columnOf(
 }
 
 /** The row with the names of columns, of which one is enough if all rows have as many cells. */
-function headerIn({ rows }: RawSheet): Row | undefined {
+function headerIn({ rows }: RawSheet, carnets: CarnetRules): Row | undefined {
   const upper = rows.slice(0, HEADER_WITHIN);
   const width = rows[0]?.cells.length ?? 0;
   const isEven = width > 1 && rows.every(({ cells }) => cells.length === width);
   return (
-    upper.find((row) => namesFields(row, 2)) ??
-    (isEven ? upper.find((row) => namesFields(row, 1)) : undefined)
+    upper.find((row) => namesFields(row, 2, carnets)) ??
+    (isEven ? upper.find((row) => namesFields(row, 1, carnets)) : undefined)
   );
 }
 
-const namesFields = ({ cells }: Row, least: number) =>
-  cells.map(cellText).filter((name) => isKnownName(name) || asks("carnet", name)).length >= least;
+const namesFields = ({ cells }: Row, least: number, carnets: CarnetRules) =>
+  cells.filter((cell) => isHeading(cellText(cell), carnets)).length >= least;
+
+/** Whether it names a column; «Carné: 2490-21-7» is somebody's. */
+const isHeading = (text: string, { within }: CarnetRules) =>
+  isKnownName(text) || (asks("carnet", text) && text.search(within) < 0);
 
 function inOneCell(row: Row): Row {
   const texts = row.cells.filter((cell) => !isBlank(cell)).map(cellText);
