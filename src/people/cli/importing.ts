@@ -121,7 +121,7 @@ async function importInto<Store extends ListStore>(
   if (simular) terminal.warn(...enteredLines(entered));
   if (kept > 0) {
     terminal.say(
-      `${amount(kept, "persona queda", "personas quedan")} como se corrigió en /organizar, o con el carnet o el nombre que ya tiene. Para usar lo de la lista, impórtela en /organizar.`,
+      `${amount(kept, "persona queda", "personas quedan")} como se corrigió en /organizar, o con el carnet o el nombre que ya tiene. Lo que no deba quedar así se cambia en «Lista», de /organizar.`,
     );
   }
   const removed = new Set(corrections.map(({ before, after }) => after === null && before?.carnet));
