@@ -87,8 +87,8 @@ it.each([
 
 it.each([
   ["04T17:59", null],
-  ["04T18:00", "Mañana seguimos a las 8:30 AM"],
-  ["05T00:00", "Hoy seguimos a las 8:30 AM"],
+  ["04T18:00", "Mañana seguimos, 8:30\u00a0AM"],
+  ["05T00:00", "Hoy seguimos, 8:30\u00a0AM"],
   ["05T07:00", null],
 ])(
   "between two days it says below the announcement when the talks go on: at %s %s",

@@ -24,7 +24,7 @@ export function startedLines({ dates, texts, programme }: AfterZero, now: number
   const title = now < dates.dayEnds ? STARTED : past;
   if (phase !== "under-way" || !resumes || !first) return { title, note };
   const day = dayWord(first, now) ?? "hoy";
-  return { title, note: `${capitalised(day)} seguimos ${atTime(first.time)}` };
+  return { title, note: `${capitalised(day)} seguimos, ${first.time.replace(" ", "\u00a0")}` };
 }
 
 /** The instants at which lines or items change, in order; the first is the opening of the doors. */

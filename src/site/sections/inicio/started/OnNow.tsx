@@ -89,7 +89,7 @@ export function OnNow({ programme, spans, built, shown: boardShown }: OnNowProps
 /** The text of the line above a large talk at an instant. */
 function signAt(programme: readonly ProgrammeItem[], item: ProgrammeItem, instant: number) {
   const { isOn, resumes } = boardAt(programme, instant);
-  // Under `Mañana seguimos a las 8:30 AM` the day and the start are known.
+  // Under `Mañana seguimos, 8:30 AM` the day and the start are known.
   if (resumes) return { sign: "", hours: endInWords(item) };
   if (isOn) return { sign: "Ahora", hours: endInWords(item) };
   const sign = ["Sigue", dayWord(item, instant)].filter(Boolean).join(" ");
