@@ -110,9 +110,10 @@ function isLeading(kind: TicketPlace["kind"]): boolean {
   return kind === "ticket-link" || kind === "photos-link";
 }
 
-/** Visitors on their way to the event need the ticket that they have first. */
+/** Visitors on their way to the event need the ticket that they have first; an action without another beside it leads. */
 function checkIn({ check, ticket }: PhaseTexts) {
-  return check === null ? null : { text: check, leads: ticket.kind === "directions-link" };
+  const leads = ticket.kind === "directions-link" || ticket.kind === "nothing";
+  return check === null ? null : { text: check, leads };
 }
 
 interface TicketActionProps extends ActionProps {
