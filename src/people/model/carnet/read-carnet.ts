@@ -99,7 +99,7 @@ export function carnetReadings(digits: string, carnets: CarnetRules): string[] {
 }
 
 /** As spreadsheets shorten them in Spanish and in English. */
-const month = "(?:ene|jan|feb|mar|a[bp]r|may|jun|jul|ago|aug|sept?|set|oct|nov|dic|dec)\\.?";
+const month = "(?:ene|jan|feb|mar|a[bp]r|mayo?|jun|jul|ago|aug|sept?|set|oct|nov|dic|dec)\\.?";
 const date = new RegExp(
   `^\\d{1,2}[/.-](?:\\d{1,2}|${month})[/.-]\\d{2,4}\\b|^${month}-\\d{2}$|^\\d{4}[/-]\\d{1,2}[/-]\\d{1,2} \\d{1,2}:`,
   "i",
