@@ -98,8 +98,12 @@ export function usualEnd(
   now: number,
   isRehearsal: boolean,
 ): number {
-  const eventEnd = dayEnds - MINUTE_MS;
-  const [today] = guatemalaMinute(now).split(" ");
-  const tonight = readGuatemalaTime(`${today} 23:59`, now) ?? now;
-  return isRehearsal || eventEnd <= now ? tonight : eventEnd;
+  const eventEnd = lastMinute(dayEnds - MINUTE_MS);
+  return isRehearsal || eventEnd <= now ? lastMinute(now) : eventEnd;
+}
+
+/** Of the day of an instant, so that phones still send what they noted at night without a network. */
+function lastMinute(instant: number): number {
+  const [day] = guatemalaMinute(instant).split(" ");
+  return readGuatemalaTime(`${day} 23:59`, instant) ?? instant;
 }

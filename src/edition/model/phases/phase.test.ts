@@ -30,6 +30,17 @@ describe("the phase", () => {
   });
 });
 
+it.each([
+  [undefined, "2025-10-05T00:00:00-06:00"],
+  ["2025-10-04T18:00:00-06:00", "2025-10-05T00:00:00-06:00"],
+  ["2025-10-05T00:00:00-06:00", "2025-10-05T00:00:00-06:00"],
+  // A night belongs to the day before.
+  ["2025-10-05T02:00:00-06:00", "2025-10-05T02:00:00-06:00"],
+  ["2025-10-05T13:00:00-06:00", "2025-10-06T00:00:00-06:00"],
+])("the last day of an event until %s ends at %s", (fin, dayEnds) => {
+  expect(phaseDates({ fechas: { ...fechas, fin } }).dayEnds).toBe(Date.parse(dayEnds));
+});
+
 describe("the spans of the phases", () => {
   it.each([
     ["with all dates", whole],

@@ -1,5 +1,5 @@
 import type { EditionContent } from "../edition.ts";
-import { sameDay } from "./event-dates.ts";
+import { atOffsetOf, dateOfDay, lastDate, sameDay } from "./event-dates.ts";
 
 /** `open` has tickets and a list; `event-day` begins at midnight at the event's own offset. */
 export type Phase = "announced" | "open" | "event-day" | "doors-open" | "under-way" | "over";
@@ -13,18 +13,17 @@ export interface PhaseDates {
   readonly doors: number;
   readonly starts: number;
   readonly end: number;
-  /** The midnight that ends the event's last day. */
+  /** The midnight that ends the event's last day, or the end of a night that goes on after it. */
   readonly dayEnds: number;
 }
-
-const DAY = 86_400_000;
 
 /** The dates of an edition's phases; without `fin`, an edition ends at midnight after its day. */
 export function phaseDates({
   fechas,
   fases,
 }: Pick<EditionContent["edicion"], "fechas" | "fases">): PhaseDates {
-  const midnight = Date.parse(sameDay(fechas.inicio, "00:00")) + DAY;
+  const dayAfter = dateOfDay(lastDate(fechas), 2);
+  const midnight = Date.parse(atOffsetOf(fechas.inicio, dayAfter, "00:00"));
   const end = fechas.fin === undefined ? midnight : Date.parse(fechas.fin);
   return {
     ticketsFrom: fases?.entradasDesde === undefined ? null : Date.parse(fases.entradasDesde),
@@ -32,7 +31,7 @@ export function phaseDates({
     doors: Date.parse(fechas.puertas),
     starts: Date.parse(fechas.inicio),
     end,
-    dayEnds: midnight + Math.max(0, Math.ceil((end - midnight) / DAY)) * DAY,
+    dayEnds: Math.max(midnight, end),
   };
 }
 
