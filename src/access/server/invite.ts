@@ -9,7 +9,10 @@ export function newAccessSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What a session or a link begins with; it lasts `lastsMs` from `now`, in ms. The store has only the secret's hash. */
+/**
+ * The fields that a new session and a new link share. They are valid for `lastsMs` from `now`, in ms since the epoch;
+ * only the hash of `secret` is stored.
+ */
 export function newSession(secret: string, browser: string, lastsMs: number, now = Date.now()) {
   const times = { createdAt: now, lastUsedAt: now, expiresAt: now + lastsMs };
   return { secretHash: hashSecret(secret), browser, ...times };

@@ -136,5 +136,5 @@ export function certificateText({ texto, ...values }: CertificateWording, nombre
   );
 }
 
-/** What stays in braces in the text of a certificate, such as `{carnet}`. */
+/** The placeholders that are left in a certificate's text, such as `{carnet}`, for which it has no value. */
 export const unfilledPlaces = (text: string): readonly string[] => text.match(/\{[^{}]*\}/g) ?? [];

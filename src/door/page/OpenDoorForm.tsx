@@ -102,7 +102,10 @@ export function usualEnd(
   return isRehearsal || eventEnd <= now ? lastMinute(now) : eventEnd;
 }
 
-/** Of the day of an instant, so that phones still send what they noted at night without a network. */
+/**
+ * 23:59 in Guatemala on the day of an instant, both in ms since the epoch: also after an event that ends at night,
+ * phones that had no network can still send what they recorded.
+ */
 function lastMinute(instant: number): number {
   const [day] = guatemalaMinute(instant).split(" ");
   return readGuatemalaTime(`${day} 23:59`, instant) ?? instant;

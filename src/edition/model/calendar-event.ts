@@ -17,14 +17,13 @@ export function calendarEvent(edicion: CalendarFacts) {
   const { starts, end } = phaseDates(edicion);
   const { time, zone } = wallClock(fechas.puertas);
   const map = mapOf(edicion);
+  const way = map === undefined ? "" : `\nCómo llegar: ${map}`;
   return {
     title: announcedTitle(edicion),
     begins: starts,
     ends: end,
     place: isOnline(edicion) ? "En línea" : `${lugar.nombre}, ${lugar.direccion}`,
-    description: [`Puertas abiertas desde las ${time} (${zone}).`, map && `Cómo llegar: ${map}`]
-      .filter(Boolean)
-      .join("\n"),
+    description: `Puertas abiertas desde las ${time} (${zone}).${way}`,
   };
 }
 

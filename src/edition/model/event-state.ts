@@ -26,7 +26,7 @@ export function mapOf(
 
 /** The link to the map, or to the venue on the page; `null` if nobody travels. */
 export function directionsOf(edicion: Parameters<typeof mapOf>[0]): string | null {
-  return isTravelledTo(edicion) ? (mapOf(edicion) ?? "#sede") : null;
+  return isTravelledTo(edicion) ? (edicion.lugar?.mapa ?? "#sede") : null;
 }
 
 const isTravelledTo = (edicion: Stated) => !isOnline(edicion) && !isCalledOff(edicion);

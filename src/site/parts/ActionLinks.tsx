@@ -1,6 +1,5 @@
 import { chatLink } from "#edition/model/chat-link.ts";
 import type { Edition } from "#edition/model/edition.ts";
-import { directionsOf } from "#edition/model/event-state.ts";
 import {
   type Phase,
   type PhaseDates,
@@ -9,7 +8,7 @@ import {
 } from "#edition/model/phases/phase.ts";
 import {
   CHECK,
-  DIRECTIONS,
+  directionsPlace,
   type PhaseTexts,
   phaseTexts,
   type TicketPlace,
@@ -38,7 +37,7 @@ interface Actions {
   readonly texts: Readonly<Record<Phase, PhaseTexts>>;
   /** The link, within the page, to the photos that a finished edition shows. */
   readonly photos: string;
-  readonly directions: ReturnType<typeof directionsOf>;
+  readonly directions: TicketPlace;
 }
 
 /** The actions of an edition, which the page repeats in several places. */
@@ -49,7 +48,7 @@ export function actionsOf({ edicion, ediciones }: Pick<Edition, "edicion" | "edi
     dates: phaseDates(edicion),
     texts: phaseTexts(edicion, import.meta.env.STATIC, ediciones[0]?.anio),
     photos: ediciones.length > 0 ? "#ediciones" : "#sede",
-    directions: directionsOf(edicion),
+    directions: directionsPlace(edicion),
   };
 }
 
@@ -89,13 +88,7 @@ export function ActionLinks() {
           shown={shown(span)}
         />
       ))}
-      {canSave && directions && (
-        <TicketAction
-          place={{ kind: "directions-link", text: DIRECTIONS, href: directions }}
-          tickets={tickets}
-          shown={ofOwners}
-        />
-      )}
+      {canSave && <TicketAction place={directions} tickets={tickets} shown={ofOwners} />}
       {merged(spans, ({ phase }) => checkIn(texts[phase])).map(
         ({ value, span }) =>
           value && <CheckAction key={span.from} {...value} tickets={tickets} shown={shown(span)} />,

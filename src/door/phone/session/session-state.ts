@@ -104,6 +104,7 @@ export function sessionView(
 /** The newest entry made on this phone; `null` if there is none today or it was undone. */
 export function lastEntryOf(stored: StoredSession): SessionView["lastEntry"] {
   const { data, record } = stored;
+  if (record.lastEntry === null) return null;
   const { validEntries, repeated } = attendanceToday(data, stored.now());
   const entries = [...validEntries.values(), ...repeated];
   const last = entries.find(({ id }) => id === record.lastEntry);

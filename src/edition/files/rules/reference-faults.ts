@@ -5,7 +5,10 @@ import { missingField } from "./schema-faults.ts";
 
 type Lists = Pick<EditionContent, "tematicas" | "ponentes" | "ediciones">;
 
-/** Checks that talks are whole and name existing speakers, and that ids and years are unique, and no talk is there twice at one time. */
+/**
+ * Checks that talks are whole and name existing speakers, that ids and years are unique, and that no talk is there
+ * twice at one time.
+ */
 export function referenceFaults({ tematicas, ponentes, ediciones }: Lists): PathFault[] {
   const ids = ponentes.map(({ id }) => id);
   return [
@@ -47,6 +50,7 @@ function absentSpeakers(tematicas: Lists["tematicas"], ids: readonly string[]): 
   );
 }
 
+/** The values whose keys were there before; `null` is never a fault. */
 function repeated(
   list: string,
   field: string,

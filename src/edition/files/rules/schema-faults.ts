@@ -49,7 +49,7 @@ export function hintAt(schema: z.ZodType, path: Path): FieldHint {
   const hint = found && (fieldHints.get(found) ?? fieldHints.get(unwrap(found)));
   if (hint) return hint;
   const names = fieldNames(found);
-  // What a list may hold stands in its own hint.
+  // The hint of a list says what its entries may be.
   if (names.length === 0 && typeof path.at(-1) === "number")
     return hintAt(schema, path.slice(0, -1));
   return names.length > 0

@@ -12,7 +12,7 @@ type Identity = Pick<EditionContent["edicion"], "fechas" | "fases" | "estado"> &
 export type TicketPlace =
   | { readonly kind: "ticket-link"; readonly text: string }
   | { readonly kind: "notice"; readonly text: string }
-  /** Of an event that was called off, to which nobody travels, or that has no photos. */
+  /** No button: the event was called off, nobody travels to it, or it has no photos yet. */
   | { readonly kind: "nothing"; readonly text: "" }
   /** Directions: a link to the map, or to the venue on the page. */
   | { readonly kind: "directions-link"; readonly text: string; readonly href: string }
@@ -31,13 +31,19 @@ const TICKET = "Consigue tu entrada aquí";
 export const CHECK = "Valida tu registro";
 /** On a page without a list it opens a chat. */
 const ASK = "Pregunta por tu registro";
-export const DIRECTIONS = "Cómo llegar";
+const DIRECTIONS = "Cómo llegar";
 const OWN_TICKET = "Muestra tu ticket";
 const OWN_CERTIFICATE = "Tu constancia";
 const PAST = "¡Hasta la próxima!";
 const PHOTOS = "Mira las fotos";
 const THANKS = "Gracias por acompañarnos.";
 const nothing = { kind: "nothing", text: "" } as const;
+
+/** The link that leads to the event; nothing if nobody travels to it. */
+export function directionsPlace(edicion: Parameters<typeof directionsOf>[0]): TicketPlace {
+  const href = directionsOf(edicion);
+  return href === null ? nothing : { kind: "directions-link", text: DIRECTIONS, href };
+}
 
 /** The content's own texts, or defaults. `photosOf` is the latest edition's year with photos. */
 export function phaseTexts(
@@ -50,7 +56,6 @@ export function phaseTexts(
   const usualCheck = withoutList ? ASK : CHECK;
   const past = terminada?.cuenta ?? PAST;
   const photos = terminada?.entrada ?? (photosOf === undefined ? null : `${PHOTOS} de ${photosOf}`);
-  const way = directionsOf(edicion);
   const selling = (texts: typeof abierta): PhaseTexts => ({
     ticket: { kind: "ticket-link", text: texts?.entrada ?? TICKET },
     check: texts?.registro ?? usualCheck,
@@ -61,11 +66,9 @@ export function phaseTexts(
   // the door instead.
   const arriving = {
     ticket:
-      dia?.entrada !== undefined
-        ? ({ kind: "ticket-link", text: dia.entrada } as const)
-        : way === null
-          ? nothing
-          : ({ kind: "directions-link", text: DIRECTIONS, href: way } as const),
+      dia?.entrada === undefined
+        ? directionsPlace(edicion)
+        : ({ kind: "ticket-link", text: dia.entrada } as const),
     check: dia?.registro ?? (withoutList ? ASK : OWN_TICKET),
   };
   if (isCalledOff(edicion)) {

@@ -31,7 +31,7 @@ export function splitCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
     const own = splitText(text, carnets) ?? alone;
     const carnet = own?.carnet ?? (row === header || namesFields(row, 2, carnets) ? "Carnet" : "");
     const nombre = own === null ? [] : [textCell(own.nombre)];
-    // What chats show struck through stands between these signs.
+    // Chats write text that is struck through between tildes.
     const mark = /~.+~/.test(text) ? "struck" : row.mark;
     return {
       ...row,
@@ -76,7 +76,7 @@ function headerIn({ rows }: RawSheet, carnets: CarnetRules): Row | undefined {
 const namesFields = ({ cells }: Row, least: number, carnets: CarnetRules) =>
   cells.filter((cell) => isHeading(cellText(cell), carnets)).length >= least;
 
-/** Whether it names a column; «Carné: 2490-21-7» is somebody's. */
+/** Whether a text is the name of a column; «Carné: 2490-21-7» is not, because it has a carnet. */
 const isHeading = (text: string, { within }: CarnetRules) =>
   isKnownName(text) || (asks("carnet", text) && text.search(within) < 0);
 

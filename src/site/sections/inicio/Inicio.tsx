@@ -1,4 +1,4 @@
-import { isCalledOff } from "#edition/model/event-state.ts";
+import { directionsOf, isCalledOff } from "#edition/model/event-state.ts";
 import { wallClock } from "#edition/model/phases/event-dates.ts";
 import { programmeItems } from "#edition/model/phases/programme.ts";
 import { ActionLinks, actionsOf } from "#site/parts/ActionLinks.tsx";
@@ -37,7 +37,7 @@ export function Inicio() {
               doorsOpen={wallClock(edicion.fechas.puertas).time}
               texts={actions.texts}
               programme={programmeItems(edition)}
-              way={actions.directions}
+              way={directionsOf(edicion)}
               latest={ediciones[0]}
               built={builtAt(actions.dates)}
             />

@@ -7,7 +7,7 @@ import styles from "./Comparison.module.css";
 
 interface Props<Item> {
   readonly title: string;
-  /** What becomes of them unless the organiser decides otherwise. */
+  /** A sentence that says what happens to these people if the organiser does nothing. */
   readonly usually: string;
   readonly items: readonly Item[];
   /** Decides for all of them, if there are several. */
