@@ -25,6 +25,7 @@ export const journalKinds = [
   "erase",
   "reject-sign-up",
   "reopen-sign-up",
+  "remove-sign-ups",
   "begin-announcement",
   "remove-announcement",
 ] as const;

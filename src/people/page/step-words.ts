@@ -34,6 +34,7 @@ const words: Readonly<Record<JournalKind, (people: string, detail: string) => st
   "publish-texts": (_, what) => `publicó los textos: ${what}`,
   "reject-sign-up": (_, which) => `rechazó ${which}`,
   "reopen-sign-up": (_, which) => `volvió a revisión ${which}`,
+  "remove-sign-ups": () => "borró las inscripciones de una edición anterior",
   "begin-announcement": (_, which) => `empezó el aviso ${which}`,
   "remove-announcement": (_, name) => `quitó el aviso «${name}»`,
   erase: () => "borró los datos de una persona",

@@ -1,3 +1,4 @@
+import type { EventDays } from "#edition/model/event-days.ts";
 import {
   idsOf,
   optionalFields,
@@ -38,6 +39,12 @@ export function arranged(
   });
   return all.reverse();
 }
+
+const DAY_MS = 86_400_000;
+
+/** Requests from before this time, in ms since the epoch, are of an earlier edition: half a year before the event. */
+export const requestsBegin = (days: EventDays) =>
+  (days[0]?.from ?? Number.NEGATIVE_INFINITY) - 180 * DAY_MS;
 
 /** Finds whom a request means, also by its carnet where that was corrected since, unless it was another's. */
 export function requestersAmong(people: readonly Participant[]) {

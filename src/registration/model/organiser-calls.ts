@@ -70,4 +70,11 @@ export const registrationCalls = {
   }),
   /** Takes a request's data out of everything but old backups. */
   erase: forFullOrganisers.post("inscripciones/borrar-datos", signUpSchema, done, { isLong: true }),
+  /** Removes those that came before `at`, in ms since the epoch. */
+  removeBefore: forFullOrganisers.post(
+    "inscripciones/borrar-anteriores",
+    z.strictObject({ at: z.int() }),
+    done,
+    { isLong: true },
+  ),
 } as const;

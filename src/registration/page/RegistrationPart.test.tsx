@@ -2,6 +2,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import type { PageFacts } from "#access/model/page-facts.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { messages } from "#platform/ui/actions/toasts.ts";
@@ -21,11 +22,15 @@ const asked = (number: number, rest: Partial<SignUp> = {}): SignUp => ({
 });
 const listed = { carnet: "0901-21-1111", nombre: "Otro Estudiante", numeroTicket: "9" };
 
-function show(signUps: readonly SignUp[], people: readonly Participant[]) {
+function show(
+  signUps: readonly SignUp[],
+  people: readonly Participant[],
+  more: Partial<PageFacts> = {},
+) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(keys.signUps, { signUps });
   client.setQueryData(keys.people, peopleAnswer(people));
-  const facts = { registration: { pide: ["correo" as const], cupo: 2 } };
+  const facts = { registration: { pide: ["correo" as const], cupo: 2 }, ...more };
   renderPart(<RegistrationPart />, { facts, client });
 }
 
@@ -62,6 +67,21 @@ test("who has no carnet is shown without one, and an address is no more than one
   expect(screen.getByText(/Se parece a Estudiante Ixim B, sin carnet, ticket 9/)).toBeTruthy();
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: correo });
   expect(new URL(link.href).search).toBe("");
+});
+
+test("those of an earlier edition are told and removed, and the others stay", async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal("fetch", async (_: string, { body }: { body?: string } = {}) => {
+    if (body !== undefined) sent.push(JSON.parse(body));
+    return Response.json(body === undefined ? { signUps: [] } : { done: true });
+  });
+  const [from, halfYear] = [Date.UTC(2026, 9, 3), 180 * 86_400_000];
+  const facts = { days: [{ from, name: "sábado 3" }] };
+  show([asked(1, { at: from - halfYear - 1 }), asked(2, { at: from - halfYear })], [], facts);
+  expect(screen.getByText(/^1 inscripción es de una edición anterior/)).toBeTruthy();
+  await press("Borrar las anteriores");
+  await press("Borrar");
+  await waitFor(() => expect(sent).toEqual([{ at: from - halfYear }]));
 });
 
 test("who was added by hand is offered what only the request has, once", async () => {

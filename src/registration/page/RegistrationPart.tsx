@@ -1,16 +1,27 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
+import { clockOf } from "#edition/model/phases/clock-times.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { ListContext, useList, useLoadedList } from "#people/page/list.ts";
+import { keys } from "#platform/calls/keys.ts";
+import { send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
+import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
+import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
-import { Rows } from "#platform/ui/parts/layout.tsx";
+import { Rows, Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
-import { type ArrangedSignUp, arranged, type SignUpStatus } from "../model/arranged.ts";
+import {
+  type ArrangedSignUp,
+  arranged,
+  requestsBegin,
+  type SignUpStatus,
+} from "../model/arranged.ts";
 import { nearSignUps } from "../model/near-people.ts";
+import { registrationCalls } from "../model/organiser-calls.ts";
 import type { SignUp } from "../model/sign-up.ts";
 import { CopyAddresses } from "./CopyAddresses.tsx";
 import { Decisions } from "./Decisions.tsx";
@@ -78,6 +89,7 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
           {cupo !== undefined && ` · cupo de ${cupo}, ${places(cupo - taken)}`}
         </p>
       </PartHead>
+      <EarlierRequests signUps={signUps} />
       <Field
         className={styles.search ?? ""}
         label="Buscar por nombre, carnet o número de inscripción"
@@ -130,6 +142,36 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
         onDone={() => setChosen(new Set())}
       />
     </>
+  );
+}
+
+/** Offers to remove those of an earlier edition, which take places of this one and keep their students from signing up. */
+function EarlierRequests({ signUps }: { readonly signUps: readonly SignUp[] }) {
+  const { facts, session } = useAppContext();
+  const before = requestsBegin(facts.days);
+  const count = signUps.filter(({ at }) => at < before).length;
+  if (count === 0 || session.role !== "all") return null;
+  const theirs = amount(count, "inscripción es", "inscripciones son");
+  return (
+    <Stack>
+      <Warning>
+        {`${theirs} de una edición anterior: ocupan lugares de esta, y quien se inscribió entonces no puede hacerlo otra vez.`}
+      </Warning>
+      <ConfirmButton
+        name="Borrar las anteriores"
+        title="¿Borrar las inscripciones anteriores?"
+        yes="Borrar"
+        action={{
+          queryKey: keys.signUps,
+          mutationFn: () => send(registrationCalls.removeBefore, { at: before }),
+          onDone: () => showSuccess("Las inscripciones anteriores se borraron."),
+        }}
+      >
+        <p>
+          {`${theirs} de antes del ${clockOf(before).longDate}. La lista queda como está. No se puede deshacer; quedan en los respaldos.`}
+        </p>
+      </ConfirmButton>
+    </Stack>
   );
 }
 

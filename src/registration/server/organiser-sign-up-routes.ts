@@ -62,6 +62,11 @@ export function organiserSignUpRoutes(
     }
   });
 
+  answer(registrationCalls.removeBefore, async ({ at }, { entry }) => {
+    const isDone = await registration.removeBefore(at, entry("remove-sign-ups"));
+    return isDone ? doneAnswer : new Refused(organiserProblems.noSuchItem);
+  });
+
   answer(registrationCalls.erase, async ({ number }, call) => {
     const entry = call.entry("erase");
     if ((await journal.find(entry.id)) !== null) return doneAnswer;

@@ -135,6 +135,14 @@ export function firestoreRegistration(
       forget();
       return isDone;
     },
+    removeBefore: async (at, entry) => {
+      const old = await database.find(all.where("instante", "<", at).select());
+      await database.commitAll((next) => {
+        for (const { ref } of old) next().delete(ref);
+      });
+      forget();
+      return journalled(database, entry, async () => old.length > 0);
+    },
     forget,
     restore: async ({ signUps }) => {
       const [present, [last]] = await Promise.all([

@@ -30,6 +30,8 @@ export interface RegistrationStore {
     rejection: Rejection | null,
     entry?: NewEntry,
   ): Promise<boolean>;
+  /** Removes those that came before `at`, with the journal's entry; `false` if there are none. */
+  removeBefore(at: number, entry: NewEntry): Promise<boolean>;
 }
 
 export interface RegistrationStores {

@@ -44,6 +44,7 @@ export function sqliteRegistration(
   );
   const once = journalling(database);
   const clear = database.prepare("DELETE FROM solicitudes");
+  const removeBefore = database.prepare<[number]>("DELETE FROM solicitudes WHERE instante < ?");
   const remove = database.prepare<[string]>("DELETE FROM solicitudes WHERE carnet = ?");
   return {
     add: (signUp, at) => group.call([signUp, at]),
@@ -59,6 +60,7 @@ export function sqliteRegistration(
       const decision = { numbers: JSON.stringify(numbers), ...decisionColumns(rejection) };
       return once(entry, () => decide.run(decision).changes > 0);
     },
+    removeBefore: (at, entry) => once(entry, () => removeBefore.run(at).changes > 0),
     settled: group.settled,
     restore: ({ signUps }) => {
       clear.run();

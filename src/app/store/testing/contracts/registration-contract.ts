@@ -114,4 +114,23 @@ export function registrationContract(test: StoreTest): void {
       logId,
     ]);
   });
+
+  test("those of an earlier edition go at once, with their places, and its students may ask again", async ({
+    store,
+    other,
+  }) => {
+    for (const [each, at] of [
+      [ana, 1000],
+      [beto, 2000],
+      [carla, 3000],
+    ] as const)
+      await store.registration.add(asking(each), at);
+    const entry = journalEntry({ kind: "remove-sign-ups" });
+    expect(await other.registration.removeBefore(3000, entry)).toBe(true);
+    expect(await other.registration.removeBefore(3000, entry)).toBe(true);
+    expect(await other.registration.removeBefore(3000, journalEntry({}))).toBe(false);
+    expect(await store.journal.list(null, 9)).toMatchObject([{ id: entry.id }]);
+    expect(await store.registration.find(carla.carnet)).toMatchObject({ rank: 1 });
+    expect(await store.registration.add(asking(ana), 4000)).toMatchObject({ number: 4, at: 4000 });
+  });
 }
