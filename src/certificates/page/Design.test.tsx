@@ -67,3 +67,11 @@ test("what another organiser saved meanwhile is replaced only once that was said
   await press();
   await waitFor(() => expect(sent).toEqual([{ horas: "4 horas" }]));
 });
+
+test("a background that is not wider than high is refused, because the sheet would deform it", async () => {
+  vi.stubGlobal("createImageBitmap", async () => ({ width: 800, height: 1200 }));
+  renderPart(design);
+  const [file] = [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')].slice(-1);
+  if (file) fireEvent.change(file, { target: { files: [new File(["x"], "fondo.jpg")] } });
+  expect(await screen.findByText(/no es apaisada/)).toBeTruthy();
+});

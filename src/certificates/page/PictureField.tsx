@@ -58,6 +58,8 @@ async function takePicture(
   if (file === undefined) return undefined;
   const source = await createImageBitmap(file).catch(() => null);
   if (source === null) return "Ese archivo no es una imagen. Elija un PNG o un JPG.";
+  if (limits === backgroundLimits && source.width < 1.1 * source.height)
+    return "Esta imagen no es apaisada, y en la hoja se deformaría. Elija una más ancha que alta.";
   const scale = Math.min(1, limits.width / source.width, limits.height / source.height);
   // A photo has no transparent background to keep, and as PNG it would be shrunk until nobody can read it.
   const isClear = limits.isClear && file.type !== "image/jpeg";

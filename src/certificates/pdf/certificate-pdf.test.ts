@@ -85,6 +85,24 @@ test("a certificate says who took part in what and when, and its code leads to t
   expect(JSON.stringify(await page.getStructTree())).toMatch(/"H1".*"H2".*"Figure"/s);
 });
 
+/** Fails if one text on the page lies over another. */
+function expectApart(texts: Awaited<ReturnType<typeof read>>["texts"]): void {
+  const boxes = texts
+    .filter(({ str }) => str.trim() !== "")
+    .map(({ str, width: wide, transform: [size, , , , left, bottom] }) => ({
+      str,
+      sides: [left + 1, left + wide - 1, bottom, bottom + 0.7 * size] as const,
+    }));
+  for (const [index, one] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      const [left, right, low, high] = one.sides;
+      const [from, to, below, above] = other.sides;
+      const isOver = left < to && from < right && low < above && below < high;
+      expect(isOver, `${one.str} / ${other.str}`).toBe(false);
+    }
+  }
+}
+
 test.each([
   ["60 letters", "María Fernanda de la Concepción Xicará Ajanel de León Estrada"],
   ["one long word", "Maximilianoaugustobartolomeodelossantosdelaconcepcionxyzdela"],
@@ -109,20 +127,7 @@ test.each([
       expect(bottom, item.str).toBeGreaterThan(30);
       expect(bottom).toBeLessThan(height - 30);
     }
-    const boxes = texts
-      .filter(({ str }) => str.trim() !== "")
-      .map(({ str, width: wide, transform: [size, , , , left, bottom] }) => ({
-        str,
-        sides: [left + 1, left + wide - 1, bottom, bottom + 0.7 * size] as const,
-      }));
-    for (const [index, one] of boxes.entries()) {
-      for (const other of boxes.slice(index + 1)) {
-        const [left, right, low, high] = one.sides;
-        const [from, to, below, above] = other.sides;
-        const isOver = left < to && from < right && low < above && below < high;
-        expect(isOver, `${one.str} / ${other.str}`).toBe(false);
-      }
-    }
+    expectApart(texts);
     const letters = (said: string) => said.normalize("NFC").replace(/[\s'\ua78c]/g, "");
     expect(letters(text)).toContain(letters(nombre));
     const lowest = Math.min(
@@ -133,6 +138,24 @@ test.each([
     );
     expect(lowest).toBeGreaterThan(highest + 12);
   }
+});
+
+test("a high head, a long address and a long text leave room for signatures and code", async () => {
+  const titulo = "Constancia de participación y reconocimiento académico 2026";
+  const texto = "por su participación en «{evento}», el {fecha}, con {horas} de trabajo. ".repeat(
+    8,
+  );
+  const long = {
+    ...wordingOf({ ...event, centro: `${event.centro}, extensión del Suroriente` }, usualSettings),
+    ...{ titulo, texto: texto.slice(0, 600) },
+  };
+  const logos = [square("red"), square("blue")];
+  const settings = { ...usualSettings, logos, firmantes: Array(4).fill(signatory) };
+  const of = { nombre: "Maximiliano Bartolomé Xiquitá-Sacbajá y Rodríguez-Monterroso", code };
+  const address = "https://convencion-de-ciencia-y-tecnologia.universidad.example.org";
+  const sheetOf = { ...sheet, settings, site: address };
+  const { texts } = await read(await certificatePdf([{ ...of, wording: long }], sheetOf));
+  expectApart(texts);
 });
 
 test("a signatory's name that cannot be printed whole is printed in no part", async () => {

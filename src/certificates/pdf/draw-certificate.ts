@@ -1,7 +1,7 @@
 import { emblemGeometry, nodePath, segmentPath } from "#edition/model/pictures/emblem-geometry.ts";
 import { certificateText } from "../model/certificate.ts";
 import { checkAddress } from "../model/certificate-calls.ts";
-import { drawCode, drawSignatories, QR_SIZE } from "./draw-foot.ts";
+import { captionWidth, drawCode, drawSignatories, QR_SIZE, SIGNED_HEIGHT } from "./draw-foot.ts";
 import {
   type CertificateSheet,
   ink,
@@ -18,7 +18,8 @@ const EMBLEM_HEIGHT = 138;
 const LOGO_WIDTH = 190;
 const CREST_WIDTH = 110;
 const CREST_HEIGHT = 46;
-const LINE = 1.4;
+/** From one line to the next, as a multiple of the size. */
+const [LINE, TITLE_LINE, NAME_LINE, TEXT_LINE] = [1.4, 1.05, 1.02, 1.5];
 
 export function drawCertificate(
   document: Paper,
@@ -39,70 +40,84 @@ export function drawCertificate(
   const content = document.struct("Document");
   document.addStructure(content);
   const say = (type: string, draw: () => void) => content.add(document.struct(type, {}, draw));
-  const lines = (all: readonly Line[], size: number, top: number, leading = LINE) => {
+  const lines = (all: readonly Line[], size: number, top: number, leading: number) => {
     all.forEach((line, index) => {
       drawLine(document, line, size, MARGIN, top + index * size * leading);
     });
-    return top + all.length * size * leading;
   };
 
-  let top = logos.length > 0 ? MARGIN + 62 : MARGIN + 10;
+  const head = [wording.facultad, wording.centro].flatMap((name) =>
+    wrap({ paper: document, stack: stacks.text, size: 10.5 }, name, beside),
+  );
+  const title = fitText(document, wording.titulo.toLocaleUpperCase("es"), stacks.display, {
+    width: beside,
+    largest: 34,
+    smallest: 20,
+    mostLines: 2,
+  });
+  const name = fitText(document, nombre, stacks.display, {
+    width: innerWidth,
+    largest: 56,
+    smallest: 22,
+    mostLines: 2,
+  });
+  const foot = height - MARGIN;
+  const address = checkAddress(site, code);
+
+  const said = certificateText(wording, nombre);
+  const beneath = Math.min(560, innerWidth - captionWidth(document, address, code) - 16);
+
+  /** Where the parts begin if the gaps are smaller by a share, and the text, beside the address, of a size. */
+  function layOut(share: number, size: number) {
+    const first = logos.length > 0 ? MARGIN + 62 : MARGIN + 10;
+    const titleTop = first + head.length * 10.5 * LINE + 28 + 12 * share;
+    const titleEnd = titleTop + title.lines.length * title.size * TITLE_LINE + 14 + 14 * share;
+    // A long name is placed below the emblem, so that they do not overlap.
+    const given = Math.max(titleEnd, MARGIN + EMBLEM_HEIGHT + 22);
+    // The name's accents do not touch the line above, and the text has the same distance from any name.
+    const nameTop = given + name.size * 0.95 + 16;
+    const nameEnd = nameTop + (name.lines.length - 1) * name.size * NAME_LINE;
+    const textTop = nameEnd + 18 + 20 * share;
+    const box = { width: beneath, largest: size, smallest: size, mostLines: 40, leastFactor: 1 };
+    const text = fitText(document, said, stacks.text, box);
+    const end = textTop + (text.lines.length - 1) * size * TEXT_LINE;
+    const isFitting = end <= foot - SIGNED_HEIGHT - 8;
+    return { first, titleTop, given, nameTop, textTop, text, isFitting };
+  }
+  // Below a high head the gaps get smaller first, then the letters.
+  let [share, size] = [1, 15];
+  let tops = layOut(share, size);
+  while (!tops.isFitting && size > 6) {
+    if (share > 0.5) share -= 0.3;
+    else size -= 0.5;
+    tops = layOut(share, size);
+  }
   say("P", () => {
     document.fillColor(quiet);
-    const from = [wording.facultad, wording.centro].flatMap((name) =>
-      wrap({ paper: document, stack: stacks.text, size: 10.5 }, name, beside),
-    );
-    top = lines(from, 10.5, top) + 40;
+    lines(head, 10.5, tops.first, LINE);
   });
   say("H1", () => {
     document.fillColor(colour);
-    const title = fitText(document, wording.titulo.toLocaleUpperCase("es"), stacks.display, {
-      width: beside,
-      largest: 34,
-      smallest: 20,
-      mostLines: 2,
-    });
-    top = lines(title.lines, title.size, top, 1.05) + 28;
+    lines(title.lines, title.size, tops.titleTop, TITLE_LINE);
   });
-  // A long name is placed below the emblem, so that they do not overlap.
-  top = Math.max(top, MARGIN + EMBLEM_HEIGHT + 22);
   say("P", () => {
     document.fillColor(quiet);
-    lines([lineOf(document, "Se otorga a", stacks.text, 13)], 13, top);
+    lines([lineOf(document, "Se otorga a", stacks.text, 13)], 13, tops.given, LINE);
   });
   say("H2", () => {
     document.fillColor(ink);
-    const name = fitText(document, nombre, stacks.display, {
-      width: innerWidth,
-      largest: 56,
-      smallest: 22,
-      mostLines: 2,
-    });
-    // The name's accents do not touch the line above, and the text has the same distance from any
-    // name.
-    const leading = 1.02;
-    const below = lines(name.lines, name.size, top + name.size * 0.95 + 16, leading);
-    top = below - name.size * leading + 38;
+    lines(name.lines, name.size, tops.nameTop, NAME_LINE);
   });
   say("P", () => {
     document.fillColor(ink);
-    const fitted = fitText(document, certificateText(wording, nombre), stacks.text, {
-      width: Math.min(innerWidth, 560),
-      largest: 15,
-      smallest: 9,
-      mostLines: 5,
-      leastFactor: 1,
-    });
-    lines(fitted.lines, fitted.size, top, 1.5);
+    lines(tops.text.lines, size, tops.textTop, TEXT_LINE);
   });
-
-  const foot = height - MARGIN;
   drawSignatories(document, settings.firmantes, say, {
     left: MARGIN,
     bottom: foot,
     width: innerWidth - QR_SIZE - 40,
   });
-  drawCode(document, checkAddress(site, code), code, say, { right: width - MARGIN, foot });
+  drawCode(document, address, code, say, { right: width - MARGIN, foot });
 }
 
 /** Draws the edition's logo, or its emblem, in the upper right corner; returns its width. */

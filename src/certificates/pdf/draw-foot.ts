@@ -45,23 +45,29 @@ export function drawCode(
     document.fill();
   });
   say("P", () => {
-    const texts = [
-      { text: "Verifique esta constancia:", size: 8, stack: stacks.text, colour: quiet },
-      {
-        text: address.replace(/^https?:\/\//, "").replace(`/${code}`, ""),
-        size: 8,
-        stack: stacks.text,
-        colour: quiet,
-      },
-      { text: code, size: 9.5, stack: stacks.bold, colour: ink },
-    ];
-    texts.forEach(({ text, size: fontSize, stack, colour }, index) => {
-      const line = lineOf(document, text, stack, fontSize);
+    captionOf(document, address, code).forEach(({ line, fontSize, colour }, index) => {
       document.fillColor(colour);
       drawLine(document, line, fontSize, corner.right - line.width, top - 41 + index * 13);
     });
   });
 }
+
+function captionOf(document: Paper, address: string, code: string) {
+  const shown = address.replace(/^https?:\/\//, "").replace(`/${code}`, "");
+  const small = { fontSize: 8, stack: stacks.text, colour: quiet };
+  return [
+    { text: "Verifique esta constancia:", ...small },
+    { text: shown, ...small },
+    { text: code, fontSize: 9.5, stack: stacks.bold, colour: ink },
+  ].map(({ text, stack, ...rest }) => ({
+    ...rest,
+    line: lineOf(document, text, stack, rest.fontSize),
+  }));
+}
+
+/** How wide address and code are, in points. */
+export const captionWidth = (...shown: Parameters<typeof captionOf>) =>
+  Math.max(...captionOf(...shown).map(({ line }) => line.width));
 
 interface SignatoriesBox {
   readonly left: number;
@@ -71,6 +77,9 @@ interface SignatoriesBox {
 
 const GAP = 28;
 const SIGNATURE_HEIGHT = 40;
+const NAMES_HEIGHT = 36;
+/** From the top of a signature to the foot. */
+export const SIGNED_HEIGHT = NAMES_HEIGHT + SIGNATURE_HEIGHT + 2;
 
 /** Draws up to four signatories beside each other, each with a line to sign on. */
 export function drawSignatories(
@@ -82,7 +91,7 @@ export function drawSignatories(
   const column = Math.min(190, (width - GAP * (signatories.length - 1)) / signatories.length);
   signatories.forEach(({ nombre, cargo, firma }, index) => {
     const x = left + index * (column + GAP);
-    const line = bottom - 36;
+    const line = bottom - NAMES_HEIGHT;
     say("P", () => {
       if (firma !== null) {
         document.image(firma, x, line - SIGNATURE_HEIGHT - 2, {
