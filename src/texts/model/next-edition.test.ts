@@ -59,6 +59,13 @@ test("number and dates are new, and the ending year is among the past ones", asy
   expect(edition.ediciones[0]?.fotos).toEqual(edition.sede.fotos);
 });
 
+test("price and places of the registration are to be renewed", async () => {
+  const { becameSample } = await next({
+    edicion: (text) => `${text}\ninscripcion: {pide: [correo], cupo: 80, costo: Q40}\n`,
+  });
+  expect(becameSample).toContain("edicion.inscripcion");
+});
+
 test("photos that are given are those of the ending year", async () => {
   const { edition, becameSample } = await next({}, ["evento.jpg"]);
   expect(edition.ediciones[0]).toMatchObject({ anio: 2025, fotos: [{ archivo: "evento.jpg" }] });

@@ -35,7 +35,13 @@ const instants = [
 ];
 
 /** Blocks that a new edition writes anew or confirms. */
-const renewed = ["edicion.fechas", "edicion.fases", "edicion.lugar", ...renewedBlocks];
+const renewed = [
+  "edicion.fechas",
+  "edicion.fases",
+  "edicion.inscripcion",
+  "edicion.lugar",
+  ...renewedBlocks,
+];
 
 /**
  * The data of the next edition: all dates are moved by as many days as the event, the year that ends is

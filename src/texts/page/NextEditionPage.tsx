@@ -138,8 +138,12 @@ function Outcome() {
           esta hoja la reemplaza».
         </li>
         <li>
-          En <Link href="/constancias">«Constancias»</Link>, revise desde cuándo se descargan: la
-          fecha es todavía la de la edición que termina.
+          Si hubo inscripciones, en <Link href="/inscripciones">«Inscripciones»</Link>, «Borrar las
+          anteriores», que ocupan lugares de la nueva.
+        </li>
+        <li>
+          En <Link href="/constancias">«Constancias»</Link>, revise el diseño; publíquelas cuando
+          toque. Las de antes siguen valiendo.
         </li>
       </BulletList>
     </Stack>
