@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { appUnderTest } from "#app/server/testing/app-under-test.ts";
@@ -29,20 +28,4 @@ test("a door that floods the log is held back, others are not, and neither are l
   expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
   expect((await send(first)).statusCode).toBe(200);
   expect((await sync(app, other, { events: [entryOf(diego.carnet)] })).statusCode).toBe(200);
-});
-
-test("as many events as one call may send fit, each with the longest name", async () => {
-  const { app, store } = await appUnderTest();
-  const secret = await openDoor(store);
-  await sync(app, secret, { events: [entryOf(ana.carnet)] });
-  const events = Array.from({ length: MOST_LINES_SENT }, () => ({
-    kind: "rename",
-    id: randomUUID(),
-    at: Date.now(),
-    carnet: ana.carnet,
-    nombre: "ñ".repeat(200),
-  }));
-  expect((await sync(app, secret, { events })).statusCode).toBe(200);
-  const tooLarge = [{ ...entryOf(ana.carnet), padding: "x".repeat(200_000) }];
-  expect((await sync(app, secret, { events: tooLarge })).statusCode).toBe(413);
 });

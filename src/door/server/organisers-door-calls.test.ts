@@ -2,10 +2,8 @@ import { expect, test } from "vitest";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { entryOf, sync, takeList } from "#app/server/testing/door-under-test.ts";
 import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
-import { contentsOf } from "#backup/server/store-contents.ts";
 import { listCalls } from "#people/model/list-calls.ts";
 import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
-import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { doorProblems } from "../model/calls.ts";
 import {
   organiserDoorCalls,
@@ -23,15 +21,12 @@ test("a door is opened and closed; nothing but its link's hash is kept", async (
   const { app, store } = await organisersUnderTest();
   const browser = await signedIn(app);
   const opened = (await browser.post(calls.openDoor, door())).json();
-  expect(organiserDoorCalls.openDoor.answer.parse(opened)).toEqual(opened);
+  expect(calls.openDoor.answer.parse(opened)).toEqual(opened);
   expect(opened).toMatchObject({ name: north, secret: expect.stringMatching(/^[\w-]{24}$/) });
   expect((await sync(app, opened.secret)).statusCode).toBe(200);
-  expect((await browser.post(calls.openDoor, door())).json()).toEqual(
-    organiserDoorProblems.doorIsOpen,
-  );
-  const answer = (await browser.get(calls.doors)).json();
-  expect(organiserDoorCalls.doors.answer.parse(answer)).toEqual(answer);
-  const shown = answer.doors;
+  const again = await browser.post(calls.openDoor, door());
+  expect(again.json()).toEqual(organiserDoorProblems.doorIsOpen);
+  const { doors: shown } = calls.doors.answer.parse((await browser.get(calls.doors)).json());
   expect(shown).toMatchObject([{ name: north, isOpen: true, linkId: opened.linkId }]);
   expect(JSON.stringify([shown, await store.access.list()])).not.toContain(opened.secret);
 
@@ -42,10 +37,9 @@ test("a door is opened and closed; nothing but its link's hash is kept", async (
   expect((await browser.post(calls.closeDoor, closing)).json()).toMatchObject({ lines: 0 });
   const renewed = await browser.post(calls.renewDoor, { name: north });
   expect(renewed.json()).toEqual(organiserDoorProblems.noSuchDoor);
-  const journal = (await store.journal.list(null, 2)).map(({ kind, detail }) => [kind, detail]);
-  expect(journal).toEqual([
-    ["close-door", north],
-    ["open-door", north],
+  expect(await store.journal.list(null, 2)).toMatchObject([
+    { kind: "close-door", detail: north },
+    { kind: "open-door", detail: north },
   ]);
 });
 
@@ -70,51 +64,29 @@ test("a browser that repeats a call to which it got no answer is told what the c
   }
 });
 
-test("a door that has expired is not opened", async () => {
-  const { app } = await organisersUnderTest();
-  const browser = await signedIn(app);
-  const answer = await browser.post(calls.openDoor, { ...door(), validUntil: Date.now() - 1 });
-  expect(answer.json()).toEqual(organiserProblems.invalidOrganiserRequest);
-});
-
 test("today shows who entered, by door", async () => {
   const { app } = await organisersUnderTest();
   const browser = await signedIn(app);
-  const secretOf = async (name: string, isRehearsal = false): Promise<string> =>
-    (await browser.post(calls.openDoor, door(name, isRehearsal))).json().secret;
-  const [one, two, practice] = [
-    await secretOf(north),
-    await secretOf("Sur"),
-    await secretOf("Ensayo", true),
-  ];
-  const at = Date.now() - 10_000;
-  await sync(app, one, { events: [entryOf(ana.carnet, at), entryOf(diego.carnet, at + 1)] });
-  await sync(app, two, { events: [entryOf(ana.carnet, at + 2), entryOf(ana.carnet, at + 3)] });
-  const practised = await sync(app, practice, { events: [entryOf(maria.carnet, at)] });
-  expect(practised.json()).toMatchObject({ isRehearsal: true });
-  expect((await takeList(app, practice)).json()).toMatchObject({ isRehearsal: true });
-  expect((await takeList(app, one)).json()).not.toHaveProperty("isRehearsal");
+  let at = Date.now() - 10_000;
+  const record = async (opened: ReturnType<typeof door>, ...carnets: string[]) => {
+    const { secret } = (await browser.post(calls.openDoor, opened)).json();
+    const events = carnets.map((carnet) => entryOf(carnet, at++));
+    const answers = [await sync(app, secret, { events }), await takeList(app, secret)];
+    return answers.map((answer) => answer.json().isRehearsal);
+  };
+  expect(await record(door(), ana.carnet, diego.carnet)).toEqual([undefined, undefined]);
+  await record(door("Sur"), diego.carnet, diego.carnet);
+  expect(await record(door("Ensayo", true), maria.carnet)).toEqual([true, true]);
 
   const today = (await browser.post(calls.today, { day: null })).json();
-  expect(today).toMatchObject({
-    registered: sampleParticipants.length,
-    visits: 0,
-    entered: 2,
-    duplicates: 1,
-    unreadable: 0,
-  });
-  const doors = Object.fromEntries(
-    today.doors.map((each: { name: string }) => [each.name, each] as const),
-  );
-  expect(doors[north]).toMatchObject({ entered: 2, duplicates: 0 });
-  expect(doors.Sur).toMatchObject({ entered: 0, duplicates: 2 });
-  expect(doors.Ensayo).toMatchObject({ entered: 0, isRehearsal: true });
-  expect(today.last.map(({ nombre }: { nombre: string }) => nombre)).toEqual([
-    diego.nombre,
-    ana.nombre,
+  const registered = sampleParticipants.length;
+  expect(today).toMatchObject({ registered, visits: 0, entered: 2, duplicates: 1, unreadable: 0 });
+  expect(today.doors).toMatchObject([
+    { name: "Ensayo", entered: 0, isRehearsal: true },
+    { name: north, entered: 2, duplicates: 0 },
+    { name: "Sur", entered: 0, duplicates: 2 },
   ]);
-  const counts = today.arrivals.map(({ count }: { count: number }) => count);
-  expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(2);
+  expect(today.last).toMatchObject([{ nombre: diego.nombre }, { nombre: ana.nombre }]);
 });
 
 test("in an event of several days today counts its day, and each day and all together can be seen", async () => {
@@ -131,35 +103,31 @@ test("in an event of several days today counts its day, and each day and all tog
   const sent = [entryOf(ana.carnet, yesterday), entryOf(ana.carnet), entryOf(diego.carnet)];
   expect((await sync(app, secret, { events: sent })).json().listVersion).toBe(list.listVersion);
 
-  const counts = [
-    { name: "sábado 4", entered: 1 },
-    { name: "domingo 5", entered: 2 },
-  ];
+  const sunday = { name: "domingo 5", entered: 2 };
   const shown = async (day: ShownDay | null) => {
     const answer = (await browser.post(calls.today, { day })).json();
-    expect(organiserDoorCalls.today.answer.parse(answer)).toEqual(answer);
+    expect(calls.today.answer.parse(answer)).toEqual(answer);
     return answer;
   };
-  expect(await shown(null)).toMatchObject({ shownDay: 1, entered: 2, duplicates: 0, days: counts });
+  expect(await shown(null)).toMatchObject({
+    shownDay: 1,
+    entered: 2,
+    duplicates: 0,
+    days: [{ entered: 1 }, sunday],
+  });
   const saturday = { shownDay: 0, entered: 1, last: [{ at: yesterday }], doors: [{ entered: 1 }] };
   expect(await shown(0)).toMatchObject(saturday);
   expect(await shown("all")).toMatchObject({ shownDay: "all", entered: 2 });
-  const attendance = (await browser.get(calls.attendance)).json();
-  expect(organiserDoorCalls.attendance.answer.parse(attendance)).toEqual(attendance);
+  const attendance = calls.attendance.answer.parse((await browser.get(calls.attendance)).json());
   expect(attendance.days).toMatchObject([
     { name: "sábado 4", rows: [{ carnet: ana.carnet, at: yesterday }] },
     { name: "domingo 5", rows: [{}, {}] },
   ]);
-  expect((await browser.get(listCalls.people)).json().entered).toHaveLength(3);
-
   expect((await browser.post(calls.startOver, { lines: 1 })).json()).toMatchObject({ lines: 1 });
-  expect(await shown("all")).toMatchObject({
-    entered: 2,
-    days: [{ entered: 0 }, counts[1]],
-  });
+  expect(await shown("all")).toMatchObject({ entered: 2, days: [{ entered: 0 }, sunday] });
 });
 
-test("practice entries are removed together, and stay in the backup", async () => {
+test("practice entries are removed together", async () => {
   const { app, store } = await organisersUnderTest();
   const browser = await signedIn(app);
   const { secret } = (await browser.post(calls.openDoor, door())).json();
@@ -172,17 +140,9 @@ test("practice entries are removed together, and stay in the backup", async () =
   const startOver = () =>
     browser.post(calls.startOver, { lines: 2 }, { [REPEATED_CALL_HEADER]: "a".repeat(32) });
   const done = (await startOver()).json();
-  expect(organiserDoorCalls.startOver.answer.parse(done)).toEqual({
-    lines: 2,
-    names: 0,
-    people: 1,
-  });
-  expect((await browser.post(calls.today, { day: null })).json()).toMatchObject({
-    entered: 0,
-    duplicates: 0,
-  });
+  expect(calls.startOver.answer.parse(done)).toEqual({ lines: 2, names: 0, people: 1 });
+  expect((await browser.post(calls.today, { day: null })).json().entered).toBe(0);
   expect(await store.findParticipant("2490-25-9")).toBeNull();
-  expect((await contentsOf(store)).log).toHaveLength(2);
   expect((await startOver()).json()).toEqual({ lines: 0, names: 0, people: 0 });
   expect((await store.journal.list(null, 1))[0]?.kind).toBe("start-over");
 });
@@ -199,12 +159,8 @@ test("closing a door discards what it recorded since a time, with its changes of
   expect(await entered()).toBe(1);
 
   const again = (await browser.post(calls.openDoor, door())).json();
-  const invented = {
-    ...entryOf("2490-25-9"),
-    kind: "walk-in",
-    nombre: "Nadie",
-    numeroTicket: "E1",
-  };
+  const nobody = { kind: "walk-in", nombre: "Nadie", numeroTicket: "E1" };
+  const invented = { ...entryOf("2490-25-9"), ...nobody };
   const renamed = { ...entryOf(ana.carnet), kind: "rename", nombre: "Otra" };
   await sync(app, again.secret, { events: [invented, renamed] });
   // It recorded two lines more than the organiser saw.

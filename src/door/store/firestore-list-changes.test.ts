@@ -1,10 +1,9 @@
-import { Timestamp } from "@google-cloud/firestore";
 import { expect, test } from "vitest";
 import type { Store } from "#app/store/store.ts";
 import { ana, carla, removeFromList, students } from "#app/store/testing/arrangement.ts";
 import { change } from "#app/store/testing/contracts/change-contract.ts";
 import { entry, northDoor, rename, walkIn } from "#app/store/testing/door-arrangement.ts";
-import { newProject, put } from "#app/store/testing/firestore-under-test.ts";
+import { newProject } from "#app/store/testing/firestore-under-test.ts";
 import { noContents } from "#testing/no-contents.ts";
 import { saveList } from "#testing/save-list.ts";
 
@@ -46,18 +45,6 @@ test.each<[string, (store: Store) => Promise<unknown>]>([
   const { participants } = await server.readList();
   expect(participants).toEqual(await organiser.participants());
   expect(participants).not.toEqual(list);
-});
-
-test("a list edited in the console is read again once the register names another version", async () => {
-  const project = await newProject();
-  const server = await project.openStore();
-  await saveList(server, list);
-  await server.readList();
-  const edited = { carnet: first ?? "", nombre: "Por la consola", numeroTicket: "T0" };
-  await put(project, { [`participantes/${first}`]: edited });
-  const registrado = Timestamp.fromMillis(Date.now() + 120_000);
-  await project.firestore.doc("entradas/registro").update({ lista: "a mano", registrado });
-  expect((await server.readList()).participants).toContainEqual(edited);
 });
 
 test("changes by doors before and after a correction stay in their order", async () => {

@@ -1,19 +1,8 @@
 import { expect, test } from "vitest";
-import { ana, carla } from "#app/store/testing/arrangement.ts";
-import { entry, eventId, northDoor, walkIn } from "#app/store/testing/door-arrangement.ts";
-import { connectTo, openAt, temporaryFile } from "#app/store/testing/sqlite-under-test.ts";
+import { ana } from "#app/store/testing/arrangement.ts";
+import { entry, eventId, northDoor } from "#app/store/testing/door-arrangement.ts";
+import { openAt, temporaryFile } from "#app/store/testing/sqlite-under-test.ts";
 import { saveList } from "#testing/save-list.ts";
-
-test("a row that is no line is skipped and reported, and the doors continue", async () => {
-  const path = await temporaryFile();
-  const store = await openAt(path);
-  await saveList(store, [ana]);
-  await store.door.record(northDoor, [entry(100, ana.carnet)]);
-  connectTo(path).exec("UPDATE entradas SET carnet = NULL");
-  await store.door.record(northDoor, [walkIn(1, carla)]);
-  const { lines, unreadable } = await store.door.readLog(0);
-  expect([lines.map(({ id }) => id), unreadable]).toEqual([[eventId(1)], [eventId(100)]]);
-});
 
 test("lines and requests that cannot be stored fail alone, not those that came with them", async () => {
   const store = await openAt(await temporaryFile());

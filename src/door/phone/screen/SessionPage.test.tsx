@@ -117,17 +117,6 @@ test("an answer says where and on which day somebody entered, and a door correct
   expect(correct()).not.toBeNull();
 });
 
-test("a notice of a double entry says the day of the first one, if it was another", async () => {
-  const day = 86_400_000;
-  const lines = [1, 1 + day].map((at, index) => {
-    const id = `00000000-0000-4000-8000-00000000000${index}`;
-    return { kind: "entry", id, at, carnet: "2490-21-2", door: "Norte", position: index } as const;
-  });
-  await begin({}, lines);
-  const notice = screen.getByText(/^el 31\/12 a las 18:00 por Norte y a las 18:00 aquí/);
-  expect(notice).toBeDefined();
-});
-
 test("a phone that stores nothing does not promise it without a network, also once its notice was read", async () => {
   await begin({}, [], Object.assign(new MemoryPhone(), { isFull: true }), null);
   expect(screen.queryByText(/sin red\.$/)).toBeNull();

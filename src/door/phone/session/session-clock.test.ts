@@ -64,15 +64,6 @@ test("in an event of several days everybody enters again on the next day, also w
   expect(state()).toMatchObject({ view: { shown: { kind: "welcome" }, notices: [], unsent: 2 } });
 });
 
-test("the next day begins within a minute also after the phone's clock was set, without a network or a scan", async () => {
-  world.phone.stored = twoDays;
-  const { session, state } = await openSession();
-  await session.scan(ana.carnet);
-  vi.setSystemTime(start + 23 * HOUR);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(state()).toMatchObject({ view: { attendance: { validEntries: new Map() } } });
-});
-
 test("the end by both clocks hides the list until the server confirms it, and then it is forgotten", async () => {
   const { state } = await openSession();
   await vi.advanceTimersByTimeAsync(HOUR / 4);
