@@ -96,19 +96,6 @@ test("faulty content is answered with its faults, and changes nothing", async ()
   expect(delivered).toEqual([]);
 });
 
-test("a damaged photo that no text named before is refused once one names it", async () => {
-  const { folder, read, publish } = await withTexts();
-  await writeFile(join(folder, "fotos/rota.jpg"), (await inventedPhoto(5)).subarray(0, 300));
-  const { files } = await read();
-  const note = await publish({ files: { acerca: `${files.acerca}# Nota\n` } });
-  expect(note.json()).toMatchObject({ kind: "published" });
-  const sede = files.sede.replace("venue-1.jpg", "rota.jpg");
-  expect((await publish({ files: { sede } })).json()).toMatchObject({
-    kind: "faulty",
-    faults: [{ file: "content/sede.yaml" }],
-  });
-});
-
 test("a publication that no page sends is refused", async () => {
   const { read, publish } = await withTexts();
   const before = await read();
@@ -125,19 +112,13 @@ test("a publication that no page sends is refused", async () => {
 });
 
 test("concurrent publications are carried out one after the other", async () => {
-  const { read, browser } = await withTexts();
+  const { read, publish } = await withTexts();
   const { version, files } = await read();
-  const wanted = (key: "acerca" | "sede") => ({
-    version,
-    files: { [key]: `${files[key]}# Nota\n` },
-    photos: {},
-    removed: [],
-    summary: key,
-  });
-  const answers = await Promise.all([
-    browser.post(textsCalls.publish, wanted("acerca")),
-    browser.post(textsCalls.publish, wanted("sede")),
-  ]);
+  const answers = await Promise.all(
+    (["acerca", "sede"] as const).map((key) =>
+      publish({ version, files: { [key]: `${files[key]}# Nota\n` } }),
+    ),
+  );
   expect(answers.map((answer) => answer.json().kind).sort()).toEqual(["outdated", "published"]);
 });
 

@@ -1,16 +1,74 @@
+import { createHash } from "node:crypto";
 import fastify, { type FastifyRequest } from "fastify";
-import { z } from "zod";
 import type { GithubPlace } from "../server/github-api.ts";
-import { type GithubRepository, newRepository } from "./github-repository.ts";
 
 /*
  * Imitates the part of GitHub's REST API that the store of texts uses, over real HTTP, after
- * docs.github.com/rest (git database). It refuses what GitHub refuses.
+ * docs.github.com/rest (git database). The repository, with the branch main, is in memory.
  */
 
 export const token = "github_pat_inventado";
 const OWNER = "facultad";
 const REPO = "convencion";
+
+interface Commit {
+  readonly tree: string;
+  readonly parent: string | null;
+  readonly author: string;
+  readonly message: string;
+  /** In ms since the epoch. */
+  readonly at: number;
+}
+
+/** The blobs of a tree, by path. */
+type Files = ReadonlyMap<string, string>;
+type Repository = ReturnType<typeof newRepository>;
+
+function newRepository() {
+  const blobs = new Map<string, Buffer>();
+  const trees = new Map<string, Files>();
+  const commits = new Map<string, Commit>();
+  let head = "";
+
+  /** Stores an object under the hash of its text; returns the hash. */
+  function kept<Value>(objects: Map<string, Value>, text: string | Uint8Array, value: Value) {
+    const id = createHash("sha1").update(text).digest("hex");
+    objects.set(id, value);
+    return id;
+  }
+  const blob = (content: string | Uint8Array) => kept(blobs, content, Buffer.from(content));
+  const tree = (files: Files) => kept(trees, JSON.stringify([...files].toSorted()), files);
+  const addCommit = (made: Commit) => kept(commits, JSON.stringify([made, commits.size]), made);
+  const files = () => trees.get(commits.get(head)?.tree ?? "") ?? new Map<string, string>();
+  return {
+    ...{ blobs, trees, commits, blob, tree, addCommit },
+    head: () => head,
+    moveTo(commit: string): void {
+      head = commit;
+    },
+    show: (path: string) => blobs.get(files().get(path) ?? "") ?? Buffer.alloc(0),
+    /** The branch's commits, the newest first, each with its author and the first line of its message. */
+    log(): string[] {
+      const lines: string[] = [];
+      for (let made = commits.get(head); made; made = commits.get(made.parent ?? "")) {
+        lines.push(`${made.author}: ${made.message.split("\n", 1)}`);
+      }
+      return lines;
+    },
+    /** Commits files on the branch, as somebody else's push would. */
+    commit(
+      changed: Readonly<Record<string, string | Uint8Array>>,
+      message: string,
+      at = Date.now(),
+    ): void {
+      const added = Object.entries(changed).map(
+        ([path, content]) => [path, blob(content)] as const,
+      );
+      const whole = tree(new Map([...files(), ...added]));
+      head = addCommit({ tree: whole, parent: head, author: "Alguien", message, at });
+    },
+  };
+}
 
 /** An answer with a status and a JSON body. */
 interface GithubAnswer {
@@ -25,12 +83,12 @@ export const refused = (status: number, message: string, headers = {}): GithubAn
   body: { message, documentation_url: "https://docs.github.com/rest", status: String(status) },
 });
 const notFound = refused(404, "Not Found");
-const done = (body: unknown, status = 200): GithubAnswer => ({ status, body });
+const done = (body: unknown): GithubAnswer => ({ status: 200, body });
 
 export interface Github {
   /** The settings of the store. */
   readonly place: GithubPlace;
-  readonly repository: GithubRepository;
+  readonly repository: Repository;
   /** Called before each request, such as `POST /repos/…`; an answer replaces GitHub's, and `lost` closes the connection. */
   before: (request: string) => GithubAnswer | "lost" | undefined;
   stop(): Promise<void>;
@@ -64,131 +122,80 @@ export async function startGithub(
 }
 
 function answerTo(
-  repository: GithubRepository,
+  repository: Repository,
   { method, headers, body }: FastifyRequest,
   { pathname, searchParams }: URL,
 ): GithubAnswer {
-  if (headers["user-agent"] === undefined) return refused(403, "Request forbidden");
-  if (headers["x-github-api-version"] !== "2022-11-28") return refused(400, "Unsupported version");
+  const { blobs, commits, trees, head } = repository;
   if (headers.authorization !== `Bearer ${token}`) return refused(401, "Bad credentials");
   const root = `/repos/${OWNER}/${REPO}/git/`;
   const [kind = "", ...rest] = decodeURIComponent(pathname.slice(root.length)).split("/");
   if (!pathname.startsWith(root)) return notFound;
   const id = rest.join("/");
+  const sent = Object(body);
   switch (`${method} ${kind}`) {
     case "GET ref":
-      return id === "heads/main" ? done({ object: { sha: repository.head() } }) : notFound;
+      return id === "heads/main" ? done({ object: { sha: head() } }) : notFound;
     case "PATCH refs":
-      return moveRef(repository, refSchema.parse(body).sha);
-    case "GET commits":
-      return commit(repository, id);
-    case "POST commits":
-      return createCommit(repository, commitSchema.parse(body));
-    case "GET trees":
-      return tree(repository, id, searchParams.has("recursive"));
-    case "POST trees":
-      return createTree(repository, treeSchema.parse(body));
-    case "GET blobs":
-      return blob(repository, id);
-    case "POST blobs": {
-      const { content } = blobSchema.parse(body);
-      return done({ sha: repository.blob(Buffer.from(content, "base64")) }, 201);
+      if (commits.get(sent.sha)?.parent !== head()) {
+        return refused(422, "Update is not a fast forward");
+      }
+      repository.moveTo(sent.sha);
+      return done({});
+    case "GET commits": {
+      const { tree, message, author, at } = commits.get(id) ?? {};
+      const dated = { author: { name: author }, committer: { date: new Date(at ?? 0) } };
+      return done({ tree: { sha: tree }, message, ...dated });
     }
+    case "POST commits": {
+      const { tree, message, author, parents } = sent;
+      if (!trees.has(tree) || /[<>]/.test(author.name)) return refused(422, "Invalid commit");
+      const [parent] = parents;
+      const made = { tree, parent, author: author.name, message, at: Date.now() };
+      return done({ sha: repository.addCommit(made) });
+    }
+    case "GET trees":
+      return done({ tree: entriesOf(repository, id, searchParams.has("recursive")) });
+    case "POST trees":
+      return createTree(repository, sent);
+    case "GET blobs": {
+      // GitHub breaks its lines as e-mail does.
+      const content = blobs.get(id)?.toString("base64").replace(/.{60}/g, "$&\n");
+      return content === undefined ? notFound : done({ content });
+    }
+    case "POST blobs":
+      return done({ sha: repository.blob(Buffer.from(sent.content, "base64")) });
     default:
       return notFound;
   }
 }
 
-const sha = z.string().regex(/^[0-9a-f]{40}$/);
-const refSchema = z.strictObject({ sha, force: z.literal(false) });
-const blobSchema = z.strictObject({ content: z.base64(), encoding: z.literal("base64") });
-const commitSchema = z.strictObject({
-  message: z.string().min(1),
-  tree: sha,
-  parents: z.tuple([sha]),
-  author: z.strictObject({ name: z.string().regex(/^[^<>]+$/), email: z.email() }),
-});
-const entry = {
-  path: z.string().regex(/^(?!.*(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$))/),
-  mode: z.literal("100644"),
-  type: z.literal("blob"),
-};
-const treeSchema = z.strictObject({
-  base_tree: sha,
-  tree: z
-    .array(
-      z.union([
-        z.strictObject({ ...entry, sha: z.nullable(sha) }),
-        z.strictObject({ ...entry, content: z.string() }),
-      ]),
-    )
-    .min(1),
-});
-
-function moveRef(repository: GithubRepository, next: string): GithubAnswer {
-  const found = repository.commits.get(next);
-  if (found === undefined) return refused(422, "Object does not exist");
-  if (found.parent !== repository.head()) return refused(422, "Update is not a fast forward");
-  repository.moveTo(next);
-  return done({ object: { sha: next } });
-}
-
-function commit({ commits }: GithubRepository, id: string): GithubAnswer {
-  const found = commits.get(id);
-  if (found === undefined) return notFound;
-  const { message, author } = found;
-  const committer = { date: new Date(found.at) };
-  return done({ tree: { sha: found.tree }, message, author: { name: author }, committer });
-}
-
-function createCommit(
-  { trees, addCommit }: GithubRepository,
-  { tree: whole, parents: [parent], author, message }: z.infer<typeof commitSchema>,
-): GithubAnswer {
-  if (!trees.has(whole)) return refused(422, "Tree SHA does not exist");
-  return done({ sha: addCommit({ tree: whole, parent, author: author.name, message }) }, 201);
-}
-
-function tree(repository: GithubRepository, id: string, isRecursive: boolean): GithubAnswer {
-  const files = repository.trees.get(id);
-  if (files === undefined) return notFound;
+/** The files of a tree, or those and the folders right in it. */
+function entriesOf({ trees, blobs, tree }: Repository, id: string, isRecursive: boolean) {
   const folders = new Map<string, Map<string, string>>();
   const entries: object[] = [];
-  for (const [path, blobId] of files) {
+  for (const [path, sha] of trees.get(id) ?? []) {
     const [folder = "", ...inside] = path.split("/");
     if (isRecursive || inside.length === 0) {
-      const size = repository.blobs.get(blobId)?.length;
-      entries.push({ path, mode: "100644", type: "blob", sha: blobId, size });
-    }
-    if (inside.length > 0) {
-      folders.set(folder, (folders.get(folder) ?? new Map()).set(inside.join("/"), blobId));
-    }
+      entries.push({ path, type: "blob", sha, size: blobs.get(sha)?.length });
+    } else folders.set(folder, (folders.get(folder) ?? new Map()).set(inside.join("/"), sha));
   }
-  for (const [path, inside] of folders) {
-    entries.push({ path, mode: "040000", type: "tree", sha: repository.tree(inside) });
-  }
-  return done({ sha: id, tree: entries, truncated: false });
+  const shown = [...folders].map(([path, files]) => ({ path, type: "tree", sha: tree(files) }));
+  return [...entries, ...shown];
 }
 
-function createTree(
-  { trees, blobs, blob: addBlob, tree: addTree }: GithubRepository,
-  { base_tree: base, tree: entries }: z.infer<typeof treeSchema>,
-): GithubAnswer {
-  const files = new Map(trees.get(base));
-  for (const each of entries) {
-    const id = "content" in each ? addBlob(each.content) : each.sha;
-    if (id !== null && !blobs.has(id)) return refused(422, `tree.sha ${id} is not a valid blob`);
-    if (id !== null) files.set(each.path, id);
-    else if (!files.delete(each.path)) return refused(422, "GitRPC::BadObjectState");
-  }
-  return done({ sha: addTree(files) }, 201);
+interface WantedTree {
+  readonly base_tree: string;
+  readonly tree: readonly { path: string; sha?: string | null; content?: string }[];
 }
 
-function blob({ blobs }: GithubRepository, id: string): GithubAnswer {
-  if (!sha.safeParse(id).success) return refused(422, "The sha parameter must be exactly 40");
-  const bytes = blobs.get(id);
-  if (bytes === undefined) return notFound;
-  // GitHub breaks its lines as e-mail does.
-  const content = bytes.toString("base64").replace(/.{60}/g, "$&\n");
-  return done({ sha: id, size: bytes.length, content, encoding: "base64" });
+function createTree({ trees, blobs, blob, tree }: Repository, wanted: WantedTree): GithubAnswer {
+  const files = new Map(trees.get(wanted.base_tree));
+  for (const { path, sha, content } of wanted.tree) {
+    const id = content === undefined ? sha : blob(content);
+    if (id && !blobs.has(id)) return refused(422, `tree.sha ${id} is not a valid blob`);
+    if (id) files.set(path, id);
+    else if (!files.delete(path)) return refused(422, "GitRPC::BadObjectState");
+  }
+  return done({ sha: tree(files) });
 }
