@@ -5,7 +5,7 @@ import { carnets } from "#testing/carnets.ts";
 import { describeFault } from "../cli/change-words.ts";
 import { participantSchema, perField, valueIn } from "../model/carnet/participant.ts";
 import { MOST_ROWS } from "./formats/workbook.ts";
-import { type ListReading, parseList } from "./parse-list.ts";
+import { parseList } from "./parse-list.ts";
 import { unzip, zip } from "./testing/zip.ts";
 
 const RUNS = Number(process.env.FUZZ_LISTS ?? 1500);
@@ -22,7 +22,7 @@ function fixture(name: string): Promise<Buffer> {
 }
 
 /** Reads a file of these bytes, and fails unless the result can be reported or stored. */
-async function read(bytes: Uint8Array): Promise<ListReading> {
+async function read(bytes: Uint8Array): Promise<void> {
   const reading = await parseList(Buffer.from(bytes), carnets);
   switch (reading.kind) {
     case "list":
@@ -39,7 +39,6 @@ async function read(bytes: Uint8Array): Promise<ListReading> {
     default:
       expect(reading.message).not.toBe("");
   }
-  return reading;
 }
 
 /** A change: bytes are removed at a position, others inserted, and the rest may be cut off. */
@@ -85,38 +84,21 @@ test.each([
   ["a workbook with damaged parts in a sound archive", damagedParts, Math.ceil(RUNS / 4)],
 ] as const)("%s is read or refused with a reason", { timeout: TIMEOUT_MS }, async (...row) => {
   const [, files, numRuns] = row;
-  const property = fc.asyncProperty<[Uint8Array]>(files, async (bytes) => {
-    await read(bytes);
-  });
-  await fc.assert(property, { numRuns });
+  await fc.assert(fc.asyncProperty<[Uint8Array]>(files, read), { numRuns });
 });
 
-/** A valid workbook with one sheet replaced. */
-function withSheet(sheet: Buffer): Buffer {
+/** A valid workbook with these rows. */
+function sheetOf(rows: string): Buffer {
   const [workbook = Buffer.alloc(0)] = workbooks.slice(2);
-  return zip(unzip(workbook).set("xl/worksheets/sheet1.xml", sheet));
-}
-
-const sheetOf = (rows: string) =>
-  withSheet(
-    Buffer.from(
-      `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
-    ),
-  );
-
-/** A sheet of 5 MB of spaces, whose entry states 300 MB. */
-function largeArchive(): Buffer {
-  const archive = withSheet(Buffer.alloc(5_000_000, " "));
-  archive.writeUInt32LE(300_000_000, archive.lastIndexOf("xl/worksheets/sheet1.xml") - 46 + 24);
-  return archive;
+  const spreadsheet = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+  const sheet = `<worksheet xmlns="${spreadsheet}"><sheetData>${rows}</sheetData></worksheet>`;
+  return zip(unzip(workbook).set("xl/worksheets/sheet1.xml", Buffer.from(sheet)));
 }
 
 test.each([
-  ["an archive that states 300 MB", largeArchive()],
   ["one cell far below all others", sheetOf('<row r="1048576"><c r="S1048576"><v>1</v></c></row>')],
   ["more rows than any list", sheetOf("<row><c><v>1</v></c></row>".repeat(MOST_ROWS + 1))],
   ["9 MB of commas", Buffer.alloc(9_000_000, ",")],
-  ["9 MB of quotes and line ends", Buffer.alloc(9_000_000, '"\n')],
 ])("%s costs one sentence", async (_, file) => {
   expect(await parseList(file, carnets)).toMatchObject({
     message: expect.stringMatching(/^[^\n]*mucho más grande/),

@@ -9,8 +9,6 @@ export interface RawXlsx {
   readonly rows: string;
   /** Format codes; the cell style `s="1"` has the first. */
   readonly formats?: readonly string[];
-  /** The `si` elements of the shared strings. */
-  readonly strings?: string;
   /** Further tabs: the type of the relationship, and the XML, or `null` for a lost file. */
   readonly tabs?: readonly { readonly type: string; readonly xml: string | null }[];
   /** Changes the names of the files, as other programs write them. */
@@ -21,7 +19,6 @@ export interface RawXlsx {
 export function rawXlsx({
   rows,
   formats = [],
-  strings,
   tabs = [],
   rename = (name) => name,
 }: RawXlsx): Buffer {
@@ -35,18 +32,7 @@ export function rawXlsx({
       xml,
     })),
   ];
-  const others = [
-    { type: "styles", file: "styles.xml", xml: styles(formats) },
-    ...(strings === undefined
-      ? []
-      : [
-          {
-            type: "sharedStrings",
-            file: "sharedStrings.xml",
-            xml: `<sst xmlns="${MAIN}">${strings}</sst>`,
-          },
-        ]),
-  ];
+  const others = [{ type: "styles", file: "styles.xml", xml: styles(formats) }];
   const files = new Map<string, string>([
     ["[Content_Types].xml", `<Types xmlns="${PACKAGE}/content-types"/>`],
     ["_rels/.rels", relations([{ type: "officeDocument", file: "xl/workbook.xml" }])],

@@ -1,32 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { UglyLists } from "./ugly-list.ts";
 
-/** The file with which Excel marks an open list: the name of who opened it, twice. */
-function lockFile(name: string): Buffer {
-  const file = Buffer.alloc(165, " ");
-  file.writeUInt8(name.length, 0);
-  file.write(name, 1);
-  file.writeUInt16LE(name.length, 55);
-  file.write(name.padEnd(54), 57, "utf16le");
-  return file;
-}
-
 /** A file that LibreOffice 7.4 or XlsxWriter 3.0 made. */
 const file = (name: string) => readFile(new URL(`../files/${name}`, import.meta.url));
 
 /** Files whose names suggest another kind than their content. */
 export const otherFiles: UglyLists = {
-  "the mark of a list that is open in Excel": {
-    file: lockFile("Organizador"),
-    refused: /la marca que la hoja de cálculo deja.*Ciérrela/,
-  },
   "people without a header, of whom nothing is shown": {
     file: "2490-21-1,José Peña,001",
     refused: /^(?!.*(?:Peña|2490)).*no tiene una fila con los nombres.*La primera fila/,
-  },
-  "a workbook whose UTF-8 was read as Windows-1252": {
-    file: file("misread.ods"),
-    refused: /están dañadas.*quizá «MARÍA ÁLVAREZ LÓPEZ»/,
   },
   "a workbook with a formula that nobody computed": {
     file: file("formula-not-computed.xlsx"),

@@ -5,23 +5,17 @@ import { listsIn, type UglyLists } from "./ugly-list.ts";
 const table = String.raw`
 # Encodings, separators, quotes and line ends
 UTF-8 with its mark, as Excel saves it => {mark}{header}{both} => rows: {people}
-UTF-8 without a mark, as Google Sheets saves it => {header}{both} => rows: {people}
 Windows-1252 with semicolons => [win1252] carnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people} => notice: punto y coma, Windows-1252
 Unicode text of Excel, in UTF-16 with tabs => [utf-16] carnet\tnombre\tticket\n2490-21-1\tJosé Peña\t001\n2490-21-2\tMaría Núñez\t002 => rows: {people} => notice: tabulador, UTF-16 LE
 UTF-16 without a mark => [utf-16le] carnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people} => notice: UTF-16 LE
 CSV (Macintosh) of Excel for Mac => [macintosh] carnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people} => notice: Macintosh
-CSV (MS-DOS) of Excel => [cp850] carnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people} => notice: CP850
 CSV (MS-DOS) in capitals => [cp850] {header}2490-21-1,JOSÉ PEÑA,001\n2490-21-2,MARÍA NÚÑEZ,002 => rows: 2490-21-1|JOSÉ PEÑA|001 ; 2490-21-2|MARÍA NÚÑEZ|002 => notice: CP850
-semicolons between quoted names with commas => "Ticket, No.";"Carné, con guiones";"Primer nombre";"Primer apellido";"Dudas, alergias, comida"\n001;2490-21-1;José;Peña;\n002;2490-21-2;María;Núñez; => rows: {people}
 sep= and semicolons => sep=;\ncarnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people}
 every cell in quotes, and a line break in one => "carnet","nombre","ticket"\n"2490-21-1","José\nPeña","001"\n => rows: 2490-21-1|José Peña|001
-commas in a title above semicolons => Lista, del, año, 2025\ncarnet;nombre;ticket\n2490-21-1;José Peña;001 => rows: 2490-21-1|José Peña|001
 quotes that are doubled, spaced from the comma, and inside a cell => {header} "2490-21-1" , "Ana ""la Chata"" Paz" ,1\n2490-21-2, Juan "Chepe" Ruiz ,2 => rows: 2490-21-1|Ana "la Chata" Paz|1 ; 2490-21-2|Juan "Chepe" Ruiz|2
 columns that a report aligns with spaces => Listado de carnets\nCARNET      NOMBRE COMPLETO    TICKET\n2490-21-1   José Peña          001\n2490-21-2   María Núñez        002 => rows: {people}
-a blank among columns aligned with spaces => CARNET      NOMBRE         TICKET\n2490-21-1                  001\n2490-21-2   María Núñez    002 => refused: Línea 2 … la fila tiene 2 celdas y el encabezado 3
 lines between rows, as a system and Markdown draw them => Reporte\n| Carné | Nombre | Ticket |\n|-------|:------:|--------|\n| 2490-21-1 | José Peña | 001 |\n----------\n| 2490-21-2 | María Núñez | 002 | => rows: {people}
 names of columns over two lines => "No. de\ncarnet";"Nombre\ncompleto";"No. de\nticket"\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people}
-blank rows between and commas after the last => {header}{jose}\n,,\n{maria}\n,, => rows: {people}
 zeros kept by formulas => {header}2490-21-1,José Peña,="001" => rows: 2490-21-1|José Peña|001
 names as surname, given name without quotes => {header}2490-21-1,Peña, José,001 => refused: Línea 2 … 4 celdas … entre comillas
 lines that are each one cell => "carnet;nombre;ticket"\n"2490-21-1;""Peña, José"";001"\n"2490-21-2;María Núñez" => refused: Línea 3 … la fila tiene 2 celdas y el encabezado 3
@@ -29,21 +23,12 @@ text after quotes that close => {header}2490-21-1,"José" Peña,001 => refused: 
 a quote that is never closed => {header}2490-21-1,"José,001 => refused: comillas … no se cierran … ciérrelas
 UTF-8 taken for Windows-1252 and saved again => {header}2490-21-1,JosÃ© PeÃ±a,001 => refused: Línea 2 … UTF-8 leído con otro código … quizá «José Peña» … guardar
 UTF-8 taken for CP850 and saved again => {header}2490-21-1,Jos├® Pe├▒a,001 => refused: Línea 2 … quizá «José Peña»
-UTF-8 of which half a letter is lost => {header}2490-21-1,MARÃA PEÑA,001 => refused: Línea 2 … están dañadas … CSV UTF-8
-UTF-8 taken for Windows-1250 and saved again => {header}2490-21-1,JosĂ© PeĂ±a,1 => refused: quizá «José Peña»
-UTF-8 taken for ISO 8859-2 and saved again => {header}2490-21-1,JosĂŠ PeĂąa,1 => refused: quizá «José Peña»
-UTF-8 taken for Windows-1252 twice => {header}2490-21-1,JosÃƒÂ© PeÃƒÂ±a,1 => refused: quizá «José Peña»
-UTF-8 of which a wide space was lost => {header}2490-21-1,JoséÂ Peña,1 => refused: Línea 2 … están dañadas
 Windows-1252 taken for Macintosh and saved again => {header}2490-21-1,JosÈ PeÒa ¡vila,1 => doubt: dañadas … «José Peña Ávila»
 Windows-1252 taken for CP850 and saved again => {header}2490-21-1,JosÚ Pe±a DÝaz,1 => doubt: dañadas … «José Peña Díaz»
 Windows-1252 taken for Windows-1250 and saved again => {header}2490-21-1,José Peńa,1 => doubt: dañadas … «José Peña»
 Windows-1252 taken for CP437 and saved again => {header}2490-21-1,Marφa L≤pez,1 => doubt: dañadas … Corríjalo
-Macintosh taken for Windows-1252 and saved again => {header}2490-21-1,Mar’a JosŽ,1 => doubt: Línea 2 … dañadas … «María José»
-MS-DOS taken for Windows-1252 and saved again => {header}2490-21-1,Jos‚ Pe¤a,1 => doubt: Línea 2 … dañadas … «José Peña»
-letters lost to question marks => {header}2490-21-1,Jos? Pe?a,1 => refused: Línea 2 … perdió letras
 # What stands above the columns, and how they are called
 title rows and a blank one => Convención 2025,,\nInscritos,,\n\n{header}{both} => rows: {people}
-names as a form writes them => Registro académico *,"Nombre completo (como aparecerá en el diploma)",No. de boleto:\n{both} => rows: {people}
 Correlativo beside Ticket, Asistente beside Nombre => Correlativo,Carnet,Nombre,Asistente,Ticket\n1,2490-21-1,José Peña,Sí,001\n2,2490-21-2,María Núñez,No,002 => rows: {people}
 Nombres and Apellidos => Apellidos,Nombres,Carnet,Ticket\nPeña,José,2490-21-1,001\nNúñez,María,2490-21-2,002 => rows: {people} => notice: se unió de «Nombres + Apellidos»: por ejemplo, «José Peña»
 surnames first without a comma => No. de carnet,Apellidos y nombres,Ticket No.\n2490-21-1,Peña José,001 => rows: 2490-21-1|Peña José|001 => notice: «Apellidos y nombres» trae los apellidos primero … «Nombres» y «Apellidos»
@@ -53,14 +38,10 @@ a carnet in three named columns, the last ones => Nombre,Entrada,Carné,,\n,No.,
 a cell behind a carnet in three columns => Nombre,Ticket,Carné,,\nJosé Peña,001,2490,21,1\nMaría Núñez,002,2490,21,2,Xol => refused: Línea 3, valor «María Núñez | 002 | 2490 | 21 | 2 | Xol»: la fila tiene 6 celdas y el encabezado 3
 a carnet in three named columns below the only name above => Carné,,,,,\nCódigo,Año,Correlativo,Año de estudio,Nombre,Ticket\n2490,21,1,3,José Peña,001\n2490,21,2,4,María Núñez,002 => rows: {people}
 a carnet of which a named column is blank, beside a year => Carné,,,,,\nCódigo,Año,Correlativo,Año de estudio,Nombre,Ticket\n2490,21,1,3,José Peña,001\n2490,,2,4,María Núñez,002 => refused: Línea 4, columna «Carné», valor «2490»: el carnet no está completo
-a carnet in the second column below its heading => Carné,,Nombre,Ticket\nSede,No.,,\nCentral,2490-21-1,José Peña,001\nCentral,2490-21-2,María Núñez,002 => rows: {people}
-names without quotes before the last column, the carnet => Nombre,Ticket,Carnet\nPeña, José,001,2490-21-1 => refused: Línea 2 … 4 celdas … entre comillas
-half a carnet beside a ticket => ,Carné,,,\nNombre,Código,Año,Código de ticket,No.\nJosé Peña,2490,21,1,1\nMaría Núñez,2490,21,2,2 => refused: Línea 3, columna «Carné», valor «2490»: el carnet no está completo
 a person without a name below a carnet in three columns => Carné,,,Nombre,Ticket\n2490,21,1,,\n2490,21,2,María Núñez,002 => refused: Línea 2, columna «Nombre», valor «»: falta el nombre
 the title Carnets above a list => Carnets,,,\nNo.,Carné,Nombre,Ticket\n1,2490-21-1,José Peña,001\n2,2490-21-2,María Núñez,002 => rows: {people}
 headings that say more than the carnet, of one question => Carné/DPI,Nombre,Carné/DPI,Nombre,Ticket\n2490-21-1,José Peña,,,001\n,,2490-21-2,María Núñez,002 => rows: {people}
 a carnet beside a photo of it, and beside a companion's => Foto del carnet,Carnet USAC,Nombre,Ticket,Carnet del acompañante\nx,2490-21-1,José Peña,001,2490-21-7\nx,2490-21-2,María Núñez,002, => rows: {people}
-a companion's carnet alone => Nombre,Ticket,Carnet del acompañante\nJosé Peña,001,2490-21-7 => refused: Faltan columnas: «carnet»
 tickets below a heading over two columns => Carné,Nombre,Entrada,\n,,No.,Lugar\n2490-21-1,José Peña,001,A\n2490-21-2,María Núñez,002,B => rows: {people}
 a heading over three rows => Estudiante,,,Entrada,\nDatos,Nombre,,No.,Pago\nCarné,Nombres,Apellidos,,\n2490-21-1,José,Peña,001,Q50\n2490-21-2,María,Núñez,002,Q50 => rows: {people}
 tickets of a kind => Nombre,Entrada,\n,No.,Tipo\nJosé Peña,001,VIP => refused: Faltan columnas: «carnet». Columnas encontradas: «Nombre», «No. Entrada», «Tipo Entrada»
@@ -68,33 +49,25 @@ kinds of people below a heading over them => Participante,,,Entrada\nCarné,Nomb
 names below headings over two columns each => Entrada,Carné,Nombre,,Apellido,\nNo.,No.,Primer,Segundo,Primer,Segundo\n001,2490-21-1,José,,Peña,\n002,2490-21-2,María,,Núñez, => rows: {people}
 names below plural headings over two columns each => Registro,Apellidos,,Nombres,,Ticket\n,Primero,Segundo,Primero,Segundo,\n2490-21-1,Peña,,José,,001\n2490-21-2,Núñez,Xol,María,Inés,002 => rows: 2490-21-1|José Peña|001 ; 2490-21-2|María Inés Núñez Xol|002
 surnames of both parents below one heading => Carnet,Nombre,Apellidos,,Ticket\n,,Paterno,Materno,\n2490-21-2,María,Núñez,Xol,002 => rows: 2490-21-2|María Núñez Xol|002
-a name in four columns, some blank => Carnet,Primer apellido,Segundo apellido,Primer nombre,Segundo nombre,Ticket\n2490-21-1,Peña,,José,,001\n2490-21-2,Núñez,Xol,María,Inés,002 => rows: 2490-21-1|José Peña|001 ; 2490-21-2|María Inés Núñez Xol|002
 a name in numbered columns => Reg. Académico,Nombre 1,Nombre 2,Apellido 1,Apellido 2,Código de ticket\n2490-21-1,José,,Peña,,001\n2490-21-2,María,Inés,Núñez,Xol,002 => rows: 2490-21-1|José Peña|001 ; 2490-21-2|María Inés Núñez Xol|002
 a second name beside the first => Carnet,Nombre,Nombre 2,Apellido,Apellido 2,Ticket\n2490-21-1,José,Iván,Peña,Coc,001\n2490-21-2,María,Inés,Núñez,Xol,002 => rows: 2490-21-1|José Iván Peña Coc|001 ; 2490-21-2|María Inés Núñez Xol|002
 names by ordinals, as a registry exports them => Carnet,1er. Apellido,2do. Apellido,1er. Nombre,2do. Nombre,Ticket\n2490-21-1,Peña,,José,,001\n2490-21-2,Núñez,Xol,María,Inés,002 => rows: 2490-21-1|José Peña|001 ; 2490-21-2|María Inés Núñez Xol|002
-a short name beside the one for the certificate => Carnet,Nombre,Nombre para el diploma,Ticket\n2490-21-1,José,José Peña,001 => refused: Varias columnas pueden ser «nombre»: «Nombre» (columna B); o «Nombre para el diploma» (columna C). Borre la que no sea
 two telephones => Carnet,Nombre,Ticket,Teléfono,Celular\n2490-21-1,José Peña,001,22220000,55550000\n2490-21-2,María Núñez,002,,55550001 => rows: {people} => notice: «Teléfono» y «Celular» pueden ser «Teléfono», y no se leyó ninguna
 a speaker by the role => Rol,Nombre,Carnet,Ticket\nPonente,Rosa Xol,no tengo,P-1\nAsistente,José Peña,2490-21-1,001 => rows: sin-bfuauqzsexzke|Rosa Xol|P-1 ; 2490-21-1|José Peña|001
 one question in two sections of a form => Carnet,Nombre,Carnet,Nombre,Ticket\n2490-21-1,José Peña,,,001\n,,2490-21-2,María Núñez,002 => rows: {people}
-two tables side by side => Carnet,Nombre,Ticket,,Carnet,Nombre,Ticket\n2490-21-1,José Peña,001,,2490-21-2,María Núñez,002\n2490-21-3,Eva Xol,003,,,,\n2490-21-4,Ana Xol,004,,,, => refused: «2490-21-1 | 2490-21-2» … si son dos tablas … ponga una debajo de la otra
 names as a shop of tickets exports them => Order,First Name,Middle Name,Last Name,Email,Ticket,Carnet\n9,José,,Peña,a@example.org,001,2490-21-1\n8,María,Inés,Núñez,b@example.org,002,2490-21-2 => rows: 2490-21-1|José Peña|001 ; 2490-21-2|María Inés Núñez|002
 one question answered twice => Carnet,Nombre,Carnet,Ticket\n2490-21-1,José Peña,2490-21-1,001\n2490-21-2,María Núñez,,002\n2490-21-3,Eva Xol,2490-21-4,003 => refused: Línea 4 … «2490-21-3 | 2490-21-4»: dos columnas del mismo nombre dicen algo distinto … Borre lo que no sea
-two columns with one name that are two questions => Carnet,Nombre,Nombre,Ticket\n2490-21-1,José Peña,Eva Peña,001 => refused: «Nombre» (columna B); o «Nombre» (columna C). Borre la que no sea
 the name that a form adds beside the one it asked => Correo,Nombre,Nombres,Apellidos,Carnet,Ticket\nanonymous,anonymous,José,Peña,2490-21-1,001 => refused: Varias columnas pueden ser «nombre»: «Nombres» (columna C) con «Apellidos» (columna D); o «Nombre» (columna B). Borre la que no sea
-a second table below, in other columns => Carnet,Nombre,Ticket\n{jose}\nCarnet,Apellidos,Nombres\n2490-21-2,Núñez,María => refused: Línea 3, valor «Carnet | Apellidos | Nombres»: es otro encabezado … otras columnas. Póngalo … aparte
 rows that are only numbered => No,carnet,nombre,ticket\n1,{jose}\n2,{maria}\n3,,,\n4,,, => rows: {people} => notice: Filas vacías o que repiten otra, y no cuentan: línea 4, línea 5
 two columns of tickets => Carnet,Nombre,Ticket,Boleto => refused: Varias columnas pueden ser «numeroTicket»: «Ticket» (columna C); o «Boleto» (columna D)
 no tickets => Carnet,Nombre\n2490-21-1,José Peña => refused: Faltan columnas: «numeroTicket». Columnas encontradas: «Carnet», «Nombre». Agréguela, o importe … /organizar, que da los números
-half the name in a column without a name => Carnet,Nombre,,Ticket\n2490-21-1,José,Peña,001 => doubt: Línea 2, valor «Peña»: está junto a «Nombre» … sin nombre que no se lee … Apellidos
 # What people and spreadsheets put into cells
 carnets with spaces, long dashes and none => {header}2490 21 1,José Peña,001\n2490–21–2,María Núñez,002\n249021000003,Eva Xol,003 => rows: {people} ; 2490-21-000003|Eva Xol|003
 short carnets without dashes beside others that begin so => {header}24902112,José Peña,001\n{maria} => rows: 2490-21-12|José Peña|001 ; 2490-21-2|María Núñez|002
 a carnet without its zero, where others are complete => {header}90118009112,José Peña,001\n249021000002,María Núñez,002 => refused: Línea 2 … «90118009112» … se puede leer de dos maneras: 0901-18-009112 o 9011-80-09112. Escriba el verdadero
-a carnet without its zero, where others are short => {header}90118009112,José Peña,001\n{maria} => refused: 9011-80-09112 o 0901-18-009112
 a carnet without its zero, where another begins so => {header}90118009112,José Peña,001\n0901-18-9,María Núñez,002 => refused: 0901-18-009112 o 9011-80-09112
 a carnet with dashes and without its zero => {header}901-18-009112,José Peña,001 => refused: Línea 2 … «901-18-009112»: el carnet no está completo
 carnets in scientific notation => {header}2.49021E+11,José Peña,1 => refused: Línea 2 … notación científica y perdió cifras. Dé formato de texto
-a carnet turned into a date => {header}7/12/2490,José Peña,1 => refused: Línea 2 … como fecha … maneras: 2490-12-07 o 2490-07-12 o 2490-12-7. Escriba
 a carnet turned into a date of one month => {header}17/12/2490,José Peña,1 => refused: Línea 2 … como fecha: quizá «2490-12-17»
 short carnets without dashes, and no other => {header}24902145,José Peña,1\n2490214501,María Núñez,2 => refused: Línea 2 … maneras: 2490-21-45 o
 a carnet turned into a date with a month's name => {header}07-dic-90,José Peña,1\n{maria} => refused: «07-dic-90»: la hoja de cálculo convirtió el carnet en una fecha. Dé formato
@@ -104,15 +77,11 @@ two people with one ticket => {header}{jose}\n2490-21-2,María Núñez,001 => re
 names and tickets in each other's column => {header}2490-21-1,17,Ana Pérez => doubt: columna «ticket», valor «Ana Pérez»: no parece un número de ticket … cambiadas
 the ticket pendiente => {header}2490-21-1,José Peña,pendiente => doubt: Línea 2, columna «ticket» … no parece un número de ticket. Escriba
 a ticket turned into a date => {header}2490-21-1,José Peña,4/10/2025 => doubt: «4/10/2025»: parece una fecha … Dé formato de texto
-a ticket turned into a month and a year => {header}2490-21-1,José Peña,mar-45 => doubt: «mar-45»: parece una fecha o un número que la hoja de cálculo cambió
-a ticket turned into a time => {header}2490-21-1,José Peña,8:05 => doubt: «8:05»: parece una fecha
 the hour of an entrance => Carnet,Nombre,Entrada\n2490-21-1,José Peña,07:30 a. m. => doubt: «07:30 a. m.»: parece una fecha
 a price for a ticket => {header}2490-21-1,José Peña,Q75.00 => doubt: «Q75.00»: no parece un número de ticket
-the ticket Sí => {header}2490-21-1,José Peña,Sí => doubt: «Sí»: no parece un número de ticket
 two people in one name => {header}2490-21-1,José Peña / María Núñez,1\n2490-21-2,Eva Xol y Luis de Paz,2 => doubt: Línea 2 … parece de varias personas. Ponga … Línea 3 … parece de varias personas
 two carnets side by side => {header}2490-21-1 / 2490-21-2,José Peña,1\n2490-21-3 2490-21-4,Eva Xol,2 => refused: «2490-21-1 / 2490-21-2»: parece de varias personas. Ponga … «2490-21-3 2490-21-4»: parece de varias personas. Ponga
 two people below each other in one name => {header}2490-21-1,"José Peña Xol\nEva Paz",1 => doubt: Línea 2, columna «nombre» … parece de varias personas. Ponga a cada persona en su propia fila
-two people below each other in two columns => Carnet,Nombres,Apellidos,Ticket\n2490-21-1,"José\nEva","Peña\nPaz",1 => doubt: «José Eva Peña Paz»: parece de varias personas
 two tickets below each other => {header}2490-21-1,José Peña,"1\n2" => doubt: «1 2»: parece de varias personas
 two people below each other in all cells => {header}"2490-21-1\n2490-21-2","José Peña\nEva Paz","1\n2" => refused: Línea 2, columna «carnet», valor «2490-21-1 2490-21-2»: parece de varias personas. Ponga
 a remark behind a name => {header}2490-21-1,Luis Paz NO VINO,1 => doubt: no parece un nombre
@@ -127,38 +96,26 @@ a carnet with slashes that may be a date of two figures => {header}2490/12/17,Jo
 carnets with slashes that are no dates => {header}2490/21/1,José Peña,001\n2490/21/2,María Núñez,002 => rows: {people}
 half a letter lost at the end of a word => {header}2490-21-1,NOEMÃ PAZ,1 => doubt: puede ser «NOEMÍ PAZ» o «NOEMÁ PAZ» o «NOEMÃ PAZ»
 carnets that a program wrote as numbers => {header}249021104507.0,José Peña,1\n249.021.104.508,María Núñez,2 => refused: un número con decimales … quizá «2490-21-104507» … quizá «2490-21-104508»
-short carnets as numbers => {header}2490211.0,José Peña,1 => refused: «2490211.0»: la hoja de cálculo convirtió el carnet en un número con decimales o separador de miles. Dé
 the surname before a comma => {header}2490-21-1,"Peña Xol, José",1 => doubt: «Peña Xol, José»: lleva una coma, como si los apellidos fueran antes, y puede ser «José Peña Xol» o «Peña Xol, José»
 surnames before a comma in the whole list => {header}2490-21-1,"Peña Xol, José",1\n2490-21-2,"Núñez, María",2\n2490-21-3,"Coc, Eva",3 => doubt: «Peña Xol, José»: lleva una coma, como si los apellidos fueran antes. Si debe decir «José Peña Xol»
 what follows a name after a comma => {header}2490-21-1,"José Peña, hijo",1\n2490-21-2,"María Núñez, PhD",2 => rows: 2490-21-1|José Peña, hijo|1 ; 2490-21-2|María Núñez, PhD|2
-half a letter lost in a name in small letters => {header}2490-21-1,Noemã Paz,1 => doubt: puede ser «Noemí Paz» o «Noemá Paz» o «Noemã Paz»
 an O in a carnet => {header}2490-21-O1,José Peña,1 => refused: lleva algo más que números y guiones: quizá «2490-21-01». Escríbalo como 0000-00-000000
 forms of letters that look alike => {header}２490-21-1,Deﬁna María‑José Ｌｉ Ixkꞌik Chʼok,Ｔ１ => rows: 2490-21-1|Defina María-José Li Ixk'ik Ch'ok|T1
 Mayan letters => {header}2490-21-1,Ẍuq Ẍkab Ton̈a N̈a,1\n2490-21-2,Ixmukanë Äj Ïx Ajmöq K'üsh,2\n2490-21-3,B'alam Q'eqchi' Tz'ununija' Pu' Cho' Mo',3 => rows: 2490-21-1|Ẍuq Ẍkab Ton̈a N̈a|1 ; 2490-21-2|Ixmukanë Äj Ïx Ajmöq K'üsh|2 ; 2490-21-3|B'alam Q'eqchi' Tz'ununija' Pu' Cho' Mo'|3
 Mayan names with other apostrophes => {header}2490-21-1,Ixch’el Ba’tz Ajpub’ Tz’unun Iboy’ D’Angelo,1\n2490-21-2,K´iche´ Tz´ikin Q´anil,2\n2490-21-3,Teꞌ Coc,3 => rows: 2490-21-1|Ixch’el Ba’tz Ajpub’ Tz’unun Iboy’ D’Angelo|1 ; 2490-21-2|K´iche´ Tz´ikin Q´anil|2 ; 2490-21-3|Te' Coc|3
 quotes that became letters => {header}2490-21-1,"""Peña, José""",1 => doubt: comillas o un apóstrofo que sobran. Si debe decir «Peña, José»
 texts as formulas with quotes in them => "=""carnet""","=""nombre""","=""ticket"""\n"=""2490-21-1""","=""María """"Chepa"""" Xitumul""","=""T-1""" => rows: 2490-21-1|María "Chepa" Xitumul|T-1
-a number that a spreadsheet rounded => {header}2490-21-1,José Peña,1234567890123460 => doubt: «1234567890123460»: parece una fecha o un número que la hoja de cálculo cambió
 letters in code => {header}2490-21-1,Jos&eacute; Pe&ntilde;a,A&amp;B-1 => doubt: «Jos&eacute; Pe&ntilde;a»: tiene letras escritas en código … Si debe decir «José Peña», escríbalo así. … «A&B-1»
 accents beside their letters => {header}2490-21-1,Jos´e Pe˜na,1 => doubt: tiene tildes separadas de su letra … Si debe decir «José Peña», escríbalo así
 apostrophes before each value => {header}'2490-21-1,'José Peña,'00123 => doubt: «'José Peña»: lleva comillas o un apóstrofo que sobran. Si debe decir «José Peña» … Si debe decir «00123»
 the name of two columns => {header}2490-21-1,Jose Pena José Peña,1 => doubt: «Jose Pena José Peña»: repite palabras
 two equal surnames => {header}2490-21-1,María López López,1 => rows: 2490-21-1|María López López|1
 the name's label, and a section behind the name => {header}2490-21-1,Nombre: José Peña,1\n2490-21-2,María Inés Núñez Xol B,2 => doubt: «Nombre: José Peña»: no parece un nombre … «María Inés Núñez Xol B»: no parece
-the name of an account => {header}2490-21-1,jose.pena,1 => doubt: no parece un nombre
 # Texts of another kind, whatever their names say
-a web page after a byte order mark => {mark}{page} => refused: {web page}
-a web page after a comment => <!-- Reporte -->\n{page} => refused: {web page}
 a web page from its meta => \n<meta charset="utf-8">{page} => refused: {web page}
 a web page in UTF-16 with its mark => [utf-16be] {page} => refused: {web page}
-a web page in one file => From: x\nMIME-Version: 1.0\n\n{page} => refused: (.mht). … xlsx
-a flat ODS => <?xml version="1.0"?>\n<office:document office:version="1.3"/> => refused: (.fods). … xlsx
-a sheet in SYLK => ID;PCALCOOO32\nC;X1;Y1;K"carnet"\nE\n => refused: (.slk). … xlsx
-a sheet in DIF => TABLE\n0,1\n"Sheet1"\n => refused: (.dif). … xlsx
-people in JSON => [{"carnet": "2490-21-1", "nombre": "José Peña"}] => refused: El archivo es un JSON … hoja de cálculo o CSV
 the mark of a list that is open in LibreOffice => ,ana,equipo,25.11.2026 10:00,file:///home/ana/.config/libreoffice/4; => refused: la marca que la hoja de cálculo deja … Ciérrela
 a list whose header begins with an id => ID;Participante;Carnet;Ticket\n1;José Peña;2490-21-1;001 => rows: 2490-21-1|José Peña|001
-a shortcut of Windows to a page => [InternetShortcut]\nURL=https://docs.example.org/ => refused: {shortcut}
 only the address of a sheet => https://docs.example.org/1\n => refused: {shortcut}
 a shortcut of Google Drive => {"":"","doc_id":"1x"} => refused: {shortcut}
 a PDF => %PDF-1.7\n => refused: un PDF. De un PDF … pida la hoja
