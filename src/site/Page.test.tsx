@@ -22,17 +22,6 @@ it("shows its sections in order, and leaves out those that have nothing to show 
   expect(page.querySelector("footer")?.id).toBe("pie");
 });
 
-it("leads from each talk to its speaker and back", () => {
-  const page = built();
-  const leadsTo = (link: string) => {
-    const href = page.querySelector(link)?.getAttribute("href") ?? "none";
-    return page.querySelector(href)?.textContent;
-  };
-  expect(leadsTo("#tematicas a")).toContain("Ana Ejemplo");
-  expect(leadsTo("#ponente-ana > div > a")).toContain("Charla");
-  expect(page.querySelector("#ponente-beto > div > a")).toBeNull();
-});
-
 it("names each speaker of a talk with a link, its room, and no speaker where content names none", () => {
   const talk = { titulo: "Panel", descripcion: "Charla", icono: "ia" } as const;
   const page = built({

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { ticketEvent } from "./check/ticket/ticket-event.ts";
-import { renderNotFound, renderPage } from "./entry-server.tsx";
+import { renderPage } from "./entry-server.tsx";
 import { testAssets as assets, testEdition } from "./testing/edition.ts";
 
 /** The page's elements; nothing in it is fetched or run. */
@@ -20,12 +20,6 @@ it("lets the browser paint once the script behind the first screen has shown it 
   const clock = awaited?.previousElementSibling;
   expect(clock?.textContent).toContain("data-figure");
   expect(clock?.previousElementSibling?.id).toBe("inicio");
-});
-
-it("runs no script on an error page", () => {
-  const page = inert(renderNotFound(testEdition(), assets));
-  expect(page.querySelectorAll("script")).toHaveLength(0);
-  expect(page.querySelector('link[rel="expect"]')).toBeNull();
 });
 
 it("without the optional content the page has none of its elements; with it, answers are data, too", () => {

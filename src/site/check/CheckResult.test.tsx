@@ -121,13 +121,6 @@ describe("a failure", () => {
     },
   );
 
-  it("without a connection is reported", async () => {
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    await send();
-    await asked[0]?.lose();
-    expect(result()).toContain("No tienes conexión a internet");
-  });
-
   it("to answer in 10 seconds is reported", async () => {
     vi.useFakeTimers();
     await send();

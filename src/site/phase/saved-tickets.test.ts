@@ -1,12 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import {
-  forgetTicket,
-  forgetWhenOver,
-  readTickets,
-  savedTicketsKey,
-  saveTicket,
-} from "./saved-tickets.ts";
+import { forgetWhenOver, readTickets, savedTicketsKey, saveTicket } from "./saved-tickets.ts";
 
 const ends = Date.parse("2025-10-05T00:00:00-06:00");
 /** Certificates come after the event. */
@@ -36,15 +30,6 @@ test("two people whose tickets organisers exchange keep both, and a carnet witho
   const whole = { ...luis, carnet: "2490-21-000002" };
   saveTicket(whole);
   expect(read()).toEqual([whole, exchanged]);
-});
-
-test("one ticket is removed without the others, and the last one with the key", () => {
-  saveTicket(ana);
-  saveTicket(luis);
-  forgetTicket(ana);
-  expect(read()).toEqual([luis]);
-  forgetTicket(luis);
-  expect(localStorage.length).toBe(0);
 });
 
 test("a phone whose clock is days ahead hides tickets, and shows them again when it is right", () => {

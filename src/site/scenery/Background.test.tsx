@@ -56,7 +56,6 @@ afterEach(() => {
 const PATIENCE_MS = 30_000;
 
 const canvases = () => document.querySelectorAll("body > canvas").length;
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 /** Starts the background of a page that was just loaded, and shows its control. */
 async function open(): Promise<void> {
@@ -74,13 +73,6 @@ async function start(): Promise<FakeWorker> {
   worker.commands.splice(0);
   return worker;
 }
-
-it("offers to go on when the worker was too slow", async () => {
-  const worker = await start();
-  worker.say("rest");
-  press("Reanudar fondo");
-  expect(worker.commands).toEqual([{ type: "run", pace: "awake" }]);
-});
 
 it("is still while the tab is hidden", async () => {
   const worker = await start();

@@ -29,11 +29,6 @@ beforeEach(async () => {
   Reflect.apply(send, null, [{ canvas: offscreen, view }]);
 });
 
-it("fills a window of another size", () => {
-  send({ type: "view", view: { ...view, width: 400, scale: 1 } });
-  expect({ frames, ...canvas }).toMatchObject({ frames: 2, width: 400, height: 600 });
-});
-
 it("rests when frames come too late again and again", () => {
   const slow = { ...view, intervals: { ...intervals, awake: 150 } };
   send({ type: "view", view: slow });

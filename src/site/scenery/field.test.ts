@@ -47,13 +47,6 @@ it("adds particles in all directions out of a place, and never more than 400", (
   expect(field.particles).toHaveLength(400);
 });
 
-it("slows a burst down to the usual speed", () => {
-  addParticles(field, 1, { x: 400, y: 300 });
-  const burst = field.particles[150];
-  run(5000);
-  expect(Math.hypot(burst?.speedX ?? 0, burst?.speedY ?? 0)).toBeCloseTo(burst?.kind.speed ?? 0, 0);
-});
-
 it("draws particles within 200 pixels towards the pointer, and no others", () => {
   const particle = withOne({ x: 300, y: 300, speedX: 0, speedY: 0.001 });
   movePointer(field, { x: 400, y: 300 });
@@ -77,10 +70,4 @@ it("spreads the particles over a window of another size", () => {
   const particle = withOne({ x: 400, y: 150 });
   resizeField(field, 400, 1200);
   expect(particle).toMatchObject({ x: 200, y: 300 });
-});
-
-it("continues where it stopped after the tab was suspended", () => {
-  const particle = withOne({ x: 400, y: 300, speedX: 20 });
-  stepField(field, 60_000);
-  expect(particle.x).toBeLessThan(402);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { certificatePath, certificateProblems } from "#certificates/model/certificate-calls.ts";
+import { certificateProblems } from "#certificates/model/certificate-calls.ts";
 import { OwnCertificate } from "./OwnCertificate.tsx";
 
 const owner = { carnet: "2490-21-104512", numeroTicket: "XIII-001" };
@@ -30,15 +30,6 @@ async function ask(answer: Response): Promise<string> {
 const pdf = () => new Response("%PDF-", { headers: { "content-type": "application/pdf" } });
 const refusal = (problem: { readonly status: number }, headers = {}) =>
   Response.json(problem, { status: problem.status, headers });
-
-test("the PDF is saved, and the carnet travels in the body alone", async () => {
-  expect(await ask(pdf())).toMatch(/^Constancia descargada/);
-  expect(saved).toEqual(["constancia.pdf"]);
-  expect(fetched).toHaveBeenCalledWith(
-    certificatePath,
-    expect.objectContaining({ method: "POST", body: JSON.stringify(owner) }),
-  );
-});
 
 test("before they are released it says from when, if that is decided", async () => {
   const { notReleased } = certificateProblems;

@@ -26,16 +26,6 @@ const rows = () =>
       .map(({ textContent }) => textContent.trim()),
   );
 
-it("repeats the titles of breaks, and draws icons for talks alone", () => {
-  show(
-    pause("Receso", { hora: "08:30" }),
-    talk("Redes", { hora: "09:00" }),
-    pause("Receso", { hora: "10:00" }),
-  );
-  expect(rows()).toEqual([["Receso"], ["Redes"], ["Receso"]]);
-  expect(document.querySelectorAll("svg")).toHaveLength(1);
-});
-
 it("has what begins at the same hour in one row, each with its room, and one hour", () => {
   show(
     talk("Redes", { hora: "09:00", sala: "A" }),
