@@ -59,6 +59,11 @@ test.each([
     "Ana Paz\n2490-21-7\nLuz Coc\n2490-20-77",
     ["1|true|2490-21-7|Ana Paz", "3|true|2490-20-77|Luz Coc"],
   ],
+  [
+    "as numbered names, carnets and telephones in turn",
+    "1. Ana Paz\n2490-21-7\n55550001\n2. Luz Coc\n2490-20-77\n5555-0002",
+    ["1|true|2490-21-7|Ana Paz", "4|true|2490-20-77|Luz Coc"],
+  ],
 ])("people %s are rows", (_, text, rows) => {
   expect(rowsOf(text)).toEqual(rows);
 });

@@ -4,7 +4,7 @@ import { plainText } from "#platform/text/plain-text.ts";
 import { type Cell, cellText, isBlank, type RawSheet, type Row, textCell } from "../table.ts";
 import { fieldOfHeader, isKnownName } from "./field-names.ts";
 import { asks, isName } from "./guess-mapping.ts";
-import { sender, splitText } from "./split-carnets.ts";
+import { before, sender, splitText } from "./split-carnets.ts";
 
 interface Line {
   readonly label: string;
@@ -13,13 +13,13 @@ interface Line {
 
 /**
  * Makes a table of people who stand one below the other: «Nombre: …» over «Carné: …», in one cell or in two, as in
- * mails and filled forms, or names and carnets in turn. Other sheets stay as they are.
+ * mails and filled forms, or names and carnets in turn, perhaps with one more line each. Other sheets stay as they are.
  */
 export function layOutCards(sheet: RawSheet, carnets: CarnetRules): RawSheet {
   const inTurn = () => {
-    const table = tableOf(sheet, carnets, (row) => bareLine(row, carnets));
-    const isWhole = table?.rows.every(({ cells }) => cells.length === 2 && !cells.some(isBlank));
-    return isWhole ? table : null;
+    const hasDashes = sheet.rows.some((row) => textIn(row).search(carnets.within) >= 0);
+    const table = tableOf(sheet, carnets, (row) => bareLine(row, carnets, hasDashes));
+    return table?.rows.every(({ cells }) => !cells.some(isBlank)) ? table : null;
   };
   return tableOf(sheet, carnets, labelledLine) ?? inTurn() ?? sheet;
 }
@@ -107,9 +107,12 @@ function labelledLine(row: Row): Line | null {
   return label === undefined || isKnownName(cellText(value)) ? null : { label, value };
 }
 
-function bareLine(row: Row, carnets: CarnetRules): Line | null {
+/** Beside carnets with dashes, digits alone are a telephone. */
+function bareLine(row: Row, carnets: CarnetRules, hasDashes: boolean): Line | null {
   const text = messageIn(row);
-  if (readCarnet(text, carnets).kind === "carnet")
-    return { label: "Carnet", value: textCell(text) };
-  return isName(text) ? { label: "Nombre", value: textCell(text) } : null;
+  const value = textCell(text.replace(before, ""));
+  if (isName(cellText(value))) return { label: "Nombre", value };
+  const isCarnet =
+    readCarnet(text, carnets).kind === "carnet" && !(hasDashes && /^\d+$/.test(text));
+  return { label: isCarnet ? "Carnet" : "Otro dato", value: textCell(text) };
 }

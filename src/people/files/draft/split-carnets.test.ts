@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import { carnets } from "#testing/carnets.ts";
-import { check, sheetOf, sheetsOf } from "../testing/check-rows.ts";
+import { check, faultsOf, sheetOf, sheetsOf } from "../testing/check-rows.ts";
 import { splitCarnets, splitText } from "./split-carnets.ts";
 
 test.each([
@@ -12,6 +12,9 @@ test.each([
   ["12 2490-21-1045 PAZ XOL, ANA", "PAZ XOL, ANA"],
   ["[09:14, 1/10/2025] Eva Sic: 2490-21-1045, Ana Paz Xol", "Ana Paz Xol"],
   ["1/10/2025, 9:14 a. m. - Eva Sic: Ana Paz Xol (2490-21-1045)", "Ana Paz Xol"],
+  ["- [x] Ana Paz Xol 2490-21-1045", "Ana Paz Xol"],
+  ["Hola, yo soy Ana Paz Xol y mi carné es 2490-21-1045", "Ana Paz Xol"],
+  ["Mi carné: 2490-21-1045, Noé Soyos Mijangos Carney", "Noé Soyos Mijangos Carney"],
   ["Carnet: 2490-21-1045 Nombre completo: Ana Paz Xol", "Ana Paz Xol"],
   ["3. Ana Paz Xol - 2490-21-1045 - 5555 0001", "Ana Paz Xol"],
   ["Nombre: Ana Paz 4.º A 2490-21-1045 5555 0001", null],
@@ -35,10 +38,35 @@ test("a carnet of all digits needs no dashes, and somebody between tildes is str
   ]);
 });
 
+test("carnets without dashes are asked about; a line with two is one of several people", () => {
+  const [sheet] = sheetsOf(
+    "Ana Paz 24902101045\nLuz Coc 2490-20-77 y Eva Sic 2490-20-78\nIvo Tol 55550001",
+  );
+  const reasons = sheet && faultsOf(check(splitCarnets(sheet, carnets)));
+  expect(reasons).toEqual([
+    ["se puede leer de dos maneras: 0249-02-101045 o 2490-21-01045"],
+    ["parece de varias personas"],
+    ["falta el carnet"],
+  ]);
+});
+
+test("commas of a chat's messages are no columns, whoever wrote them", () => {
+  const lines = ["8:01 a. m.", "8:02 a. m."].map(
+    (hour, at) =>
+      `\u200e[10/11/25, ${hour}] +502 5555 0001: ${at === 0 ? "Ana Paz" : "Luz Coc"}, 2490-21-${at}`,
+  );
+  const [chat] = sheetsOf(lines.join("\n"));
+  const people = chat && check(splitCarnets(chat, carnets)).people;
+  expect(people?.map(({ carnet, nombre }) => [carnet, nombre])).toEqual([
+    ["2490-21-0", "Ana Paz"],
+    ["2490-21-1", "Luz Coc"],
+  ]);
+});
+
 test("a telephone with as many digits as a carnet is none beside one with dashes", () => {
   const rules = carnetRules([4, 4]);
   const texts = ["2490-1045 - Ana Paz - 55551234", "Ana Paz 24901045"];
-  expect(texts.map((text) => splitText(text, rules)?.carnet)).toEqual(["2490-1045", "2490-1045"]);
+  expect(texts.map((text) => splitText(text, rules)?.carnet)).toEqual(["2490-1045", "24901045"]);
 });
 
 test("a first line with labels and a carnet is somebody, not the heading of two columns", () => {

@@ -1,6 +1,5 @@
-import { groupDigits } from "#people/model/carnet/carnet.ts";
 import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.ts";
-import { tidyText } from "#platform/text/tidy-text.ts";
+import { tidyText, trimInvisible } from "#platform/text/tidy-text.ts";
 import { cellText, isBlank, type RawSheet, type Row, textCell } from "../table.ts";
 import { isKnownName } from "./field-names.ts";
 import { asks } from "./guess-mapping.ts";
@@ -15,10 +14,12 @@ const SAMPLE = 200;
  */
 export function splitCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
   const isCarnet = (text: string) => readCarnet(text, carnets).kind === "carnet";
-  if (columnOf(sheet.rows, isCarnet) !== null) return sheet;
-  const header = headerIn(sheet, carnets);
+  const whole = sheet.isPlainText ? sheet.rows.map(inOneCell) : [];
+  const isChat = columnOf(whole, (text) => sender.test(text)) !== null;
+  if (!isChat && columnOf(sheet.rows, isCarnet) !== null) return sheet;
+  const header = isChat ? undefined : headerIn(sheet, carnets);
   // Commas of a text without columns are its own.
-  const rows = header !== undefined || !sheet.isPlainText ? sheet.rows : sheet.rows.map(inOneCell);
+  const rows = header === undefined && sheet.isPlainText ? whole : sheet.rows;
   const width = widthOf(rows);
   // Few lines of a chat may be people.
   const least = width === 1 ? 0 : 0.5;
@@ -82,25 +83,29 @@ const isHeading = (text: string, { within }: CarnetRules) =>
 
 function inOneCell(row: Row): Row {
   const texts = row.cells.filter((cell) => !isBlank(cell)).map(cellText);
-  return { ...row, cells: [textCell(texts.join(", "))] };
+  return { ...row, cells: [textCell(trimInvisible(texts.join(", ")))] };
 }
 
 /** The beginning of a chat's line: the time, and who wrote the message. */
 export const sender = /^\[?\d{1,2}[:/].*?[\]-] [^:]*: /;
-/** The row's number or a bullet before a name, and what stands between name and carnet. */
-const before = /^(?:\d{1,3}(?![\d-])|[^\p{L}\d])+/u;
+/** The row's number, a bullet or a ticked box before a name, and what stands between name and carnet. */
+export const before = /^(?:\[x\]|\d{1,3}(?![\d-])|[^\p{L}\d])+/iu;
 const between =
-  /^(?:[^\p{L}\d]|nombres?(?: completos?)?:)+|(?:[^\p{L}\d.)]|\b(?:carn[eé]t?|no\.?):?)+$/giu;
+  /^(?:[^\p{L}\d]|(?:hola|yo|soy|mi|es|carn[eé]t?|nombres?(?: completos?)?)(?!\p{L}))+|(?:[^\p{L}\d.)]|(?<!\p{L})(?:y|mi|es|carn[eé]t?|no\.?))+$/giu;
 
-/** The carnet and the name of a text that has one of each; `null` for others. */
-export function splitText(written: string, { groups, mostDigits, within }: CarnetRules) {
-  const own = tidyText(written).replace(sender, "");
-  const grouped = (digits: string) =>
-    digits.length === mostDigits ? groupDigits(digits, groups) : digits;
-  // Beside a carnet with dashes, a number of as many digits is a telephone.
-  const text = own.search(within) < 0 ? own.replace(/(?<![\d-])\d+(?![\d-])/g, grouped) : own;
-  const [match, another] = text.matchAll(within);
-  if (match === undefined || another !== undefined) return null;
+/**
+ * The carnet and the name of a text; of several carnets, all of them with the whole text. `null` if there is no name
+ * or no carnet.
+ */
+export function splitText(written: string, { mostDigits, within }: CarnetRules) {
+  const text = tidyText(written).replace(sender, "");
+  // Beside a carnet with dashes, a number of as many digits is a telephone, as is one of eight.
+  const digits = `(?<![\\d+-])\\d{${Math.min(9, mostDigits)},${mostDigits}}(?![\\d@-])`;
+  const found = [...text.matchAll(text.search(within) < 0 ? new RegExp(digits, "g") : within)];
+  const carnet = found.map(([all, ...groups]) => groups.join("-") || all).join(" ");
+  const [match, another] = found;
+  if (match === undefined) return null;
+  if (another !== undefined) return { carnet, nombre: text };
   const sides = [
     text.slice(0, match.index).replace(before, ""),
     text.slice(match.index + match[0].length),
@@ -109,5 +114,5 @@ export function splitText(written: string, { groups, mostDigits, within }: Carne
   const names = sides
     .map((side) => side.replace(between, ""))
     .filter((name) => /\p{L}/u.test(name));
-  return names.length > 0 ? { carnet: match.slice(1).join("-"), nombre: names.join(" ") } : null;
+  return names.length > 0 ? { carnet, nombre: names.join(" ") } : null;
 }
