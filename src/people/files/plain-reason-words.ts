@@ -23,7 +23,7 @@ export const plainReasons = {
   ],
   "carnet is another number": ["está guardado como un número que no es un carnet", RETYPE_AS_TEXT],
   "two values": [
-    "dos columnas del mismo nombre dicen algo distinto",
+    "dos columnas de lo mismo dicen algo distinto",
     "Borre lo que no sea; si son dos tablas, una al lado de la otra, ponga una debajo de la otra.",
   ],
   "several people": ["parece de varias personas", "Ponga a cada persona en su propia fila."],

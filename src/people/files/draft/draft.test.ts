@@ -117,6 +117,25 @@ test("who shares a carnet is told of the other person, not of a row that repeats
   ]);
 });
 
+test("a question that was worded anew, or asks again, is one with the former; who contradicts it is asked", () => {
+  const header =
+    "¿Cuál es tu carnet?|Escribe tu carné con guiones|Nombre completo|Nombre y apellidos";
+  const anew = ["2490-21-1||Ana Paz|", "|2490-21-2||Luz Tol", "2490-21-3|||Eva Xol"];
+  const { people } = check(sheetOf(header, ...anew));
+  expect(people.map(({ carnet, nombre }) => `${carnet} ${nombre}`)).toEqual([
+    "2490-21-1 Ana Paz",
+    "2490-21-2 Luz Tol",
+    "2490-21-3 Eva Xol",
+  ]);
+  const again = [
+    "2490-21-1|2490-21-1|Ana Paz",
+    "2490-21-2|2490-21-2|Luz Tol",
+    "2490-21-3|2490-21-33|Eva Xol",
+  ];
+  const asked = check(sheetOf("Carné|Confirme su carné|Nombre", ...again));
+  expect(faultsOf(asked)).toEqual([[], [], ["dos columnas de lo mismo dicen algo distinto"]]);
+});
+
 test("a typed value corrects a row, and a row can be left out", () => {
   const sheet = sheetOf(form, ["1/9", "21-1002", "Luis Mora", "Sí"], anaAsked);
   expect(statuses(check(sheet))).toEqual(["faulty", "listed"]);

@@ -2,17 +2,43 @@ import { fields, type PersonField, perField } from "#people/model/carnet/partici
 import { groupBy } from "#platform/text/group-by.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
-import { type Cell, cellText, type Row } from "../table.ts";
+import { type Cell, cellText, isBlank, type Row } from "../table.ts";
 
 /** Names that mean a field, whatever the other columns are. */
 const names = perField((_, { headings }) => headings);
 /** Names that mean a field only if no other name does. */
 const weakNames = perField((_, { weakHeadings = /(?!)/ }) => weakHeadings);
 
+/** The questions of forms, without accents and signs. */
+const questions = {
+  carnet: {
+    asks: /\b(?:carnets?|carnes?|registro (?:academico|estudiantil))\b/,
+    but: /\b(?:foto|imagen|fotografia|archivo|suba|adjunte?|tienes?|vence|acompanantes?|companer[oa]s?|anterior|antiguo|viejo)\b/,
+  },
+  nombre: {
+    asks: /\b(?:nombres?|llamas?)\b/,
+    but: /\b(?:padre|madre|encargad[oa]|emergencias?|usuario|carrera|facultad|empresa|institucion|invitad[oa]|factura|ponente|taller|acompanantes?|companer[oa]s?|equipo|grupo|curso|catedratic[oa]|boleta|pag\w+|deposit\w+)\b/,
+  },
+  apellidos: { asks: /\bapellidos?\b/, but: /\b(?:padre|madre|encargad[oa]|emergencias?)\b/ },
+  numeroTicket: {
+    asks: /\b(?:tickets?|tiquetes?|boletos?|entrada)\b/,
+    but: /\b(?:pag\w+|compr\w+|precio|cuant[oa]s?|tipo|type|desea|quieres?|hora|primera|foto)\b/,
+  },
+} as const;
+
 /** The field that a header names, or `null`. Case, accents, spaces, signs and remarks are ignored. */
 export function fieldOfHeader(name: string): PersonField | null {
   const plain = plainName(name);
   return fields.find((field) => names[field].test(plain) || weakNames[field].test(plain)) ?? null;
+}
+
+/** Whether a header names a field, or is a question about it. */
+export function asks(field: keyof typeof questions, name: string): boolean {
+  const plain = plainText(name)
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+  const { asks: pattern, but } = questions[field];
+  return fieldOfHeader(name) === field || (pattern.test(plain) && !but.test(plain));
 }
 
 /** Whether a header names a field, or a part of the name. */
@@ -63,7 +89,8 @@ export function waysToForm(
 /**
  * For each column, those with the same question, itself included: Google Forms repeats a name,
  * Microsoft Forms counts on, `Carnet2`. Columns of one name that most people of the rows `below`
- * answer differently are not the same question.
+ * answer differently are not the same question. A form may also ask for the carnet again, or a question may have
+ * been worded anew while people answered.
  */
 export function sameQuestions(header: readonly string[], below: readonly Row[] = []) {
   const plain = header.map(plainName);
@@ -77,6 +104,14 @@ export function sameQuestions(header: readonly string[], below: readonly Row[] =
   for (const group of groups.values()) {
     if (group.length > 1 && !differ(group, below)) for (const column of group) same[column] = group;
   }
+  const asking = [
+    columns.filter((column) => asks("carnet", header[column] ?? "")),
+    columns.filter((column) => names.nombre.test(plain[column] ?? "")),
+  ];
+  for (const own of asking) {
+    const all = own.flatMap((column) => (same[column]?.[0] === column ? same[column] : []));
+    if (own.length > 1 && agree(all, below)) for (const column of all) same[column] = all;
+  }
   return same;
 }
 
@@ -86,19 +121,28 @@ function differ(columns: SameColumns, below: readonly Row[]): boolean {
   return answers.filter((texts) => texts.length > 1).length * 2 > answered;
 }
 
+/** Whether nobody or few of those who answer several of the columns answer differently. */
+function agree(columns: SameColumns, below: readonly Row[]): boolean {
+  const answers = below
+    .map(({ cells }) => columns.map((column) => cells[column]))
+    .filter((cells) => cells.filter((cell) => !isBlank(cell)).length > 1);
+  const differing = answers.filter((cells) => answersOf(cells).length > 1).length;
+  return differing === 0 || differing * 2 < answers.length;
+}
+
 /** The different texts of these cells. */
 export function answersOf(cells: readonly (Cell | undefined)[]): string[] {
   return [...new Set(cells.map((cell) => tidyText(cellText(cell))))].filter((text) => text !== "");
 }
 
 const givenNames = [
-  /^nombres?$|^firstname$/,
+  /^nombres?$|^first(?:name)?$/,
   /^(?:primero?|1(?:er|ro|o)?)nombres?$|^nombre1$/,
-  /^(?:segundo|2(?:do|o)?)nombres?$|^nombre2$|^middlename$/,
+  /^(?:segundo|2(?:do|o)?)nombres?$|^nombre2$|^middle(?:name)?$/,
   /^(?:tercero?|3(?:er|ro|o)?)nombres?$|^nombre3$|^otrosnombres$/,
 ];
 const surnames = [
-  /^apellidos?$|^lastname$|^surname$/,
+  /^apellidos?$|^last(?:name)?$|^surname$/,
   /^(?:primero?|paterno|1(?:er|ro|o)?)apellidos?$|^apellido(?:1|paterno)$/,
   /^(?:segundo|materno|2(?:do|o)?)apellidos?$|^apellido(?:2|materno)$/,
   /^apellido(?:de)?casada$/,
@@ -121,7 +165,15 @@ function splitNames(matching: (pattern: RegExp) => number[]): number[][] {
   });
 }
 
-/** Removes text in brackets: `Nombre completo (como aparecerá en el diploma)`. */
+/**
+ * Removes text in brackets: `Nombre completo (como aparecerá en el diploma)`. Of `Nombre (Apellidos)` and
+ * `Nombre - Last Name`, as WordPress and Jotform write them, the part counts.
+ */
 function plainName(name: string): string {
-  return plainText(name.replace(/\([^)]*\)?/g, "")).replace(/[^a-z0-9]/g, "");
+  const plain = plainText(name);
+  const [, part = plain.replace(/\([^)]*\)?/g, "")] =
+    /^(?:nombres?(?: completos?)?|(?:full )?name) ?[-(:.] ?((?:nombres?|apellidos?|first|middle|last)(?: name)?)\)?$/.exec(
+      plain,
+    ) ?? [];
+  return part.replace(/[^a-z0-9]/g, "");
 }

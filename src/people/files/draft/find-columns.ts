@@ -11,8 +11,8 @@ import {
   type Unreadable,
   unreadable,
 } from "../table.ts";
-import { fieldOfHeader, sameQuestions, waysToForm } from "./field-names.ts";
-import { asks, headerOf } from "./guess-mapping.ts";
+import { asks, fieldOfHeader, sameQuestions, waysToForm } from "./field-names.ts";
+import { headerOf } from "./guess-mapping.ts";
 import { columnNames, columnsOf, type Mapping, rowsBelow } from "./mapping.ts";
 
 type FoundColumns = { readonly kind: "found"; readonly mapping: Mapping } | Unreadable;

@@ -105,6 +105,20 @@ test("a first person with half a carnet, who is an «Estudiante», is no header"
   expect(mappingOf(...rows)).toMatchObject({ headerAt: null, carnet: 0, nombre: [1] });
 });
 
+test.each([
+  ["Nombre (Nombre)", "Nombre (Apellidos)"],
+  ["Nombre completo - First Name", "Nombre completo - Last Name"],
+])("parts of a name as %s and %s of a form are both read", (given, surname) => {
+  const rows = people.map(([carnet = ""]) => [carnet, "Ana", "Pérez"]);
+  expect(mappingOf(["Carné", given, surname], ...rows)).toMatchObject({ nombre: [1, 2] });
+});
+
+test("where a call's first names are carnets, the surnames are the name", () => {
+  const header = ["First name", "Last name", "User email"];
+  const rows = people.map((row) => [...row, "a@example.org"]);
+  expect(mappingOf(header, ...rows)).toMatchObject({ carnet: 0, nombre: [1], correo: 2 });
+});
+
 test("columns whose values are of another kind than their names say are not read", () => {
   const header = ["Carnet", "Nombre", "Ticket", "Tipo"];
   const rows = people.map((each) => [...each, "Sí", "Presencial"]);

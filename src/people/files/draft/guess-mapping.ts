@@ -3,30 +3,13 @@ import { type PersonField, perField } from "#people/model/carnet/participant.ts"
 import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { cellText, type Row } from "../table.ts";
-import { fieldOfHeader, sameQuestions, waysToForm } from "./field-names.ts";
+import { asks, fieldOfHeader, sameQuestions, waysToForm } from "./field-names.ts";
 import { carnetInParts, columnNames, HEADER_WITHIN, type Mapping, rowsBelow } from "./mapping.ts";
 
 /** The number of rows whose values say what a column holds. */
 const SAMPLE = 200;
 /** The share of matching values that identifies a column without its name. */
 const MOST = 0.6;
-
-/** The questions of forms, without accents and signs. */
-const questions = {
-  carnet: {
-    asks: /\b(?:carnets?|carnes?|registro (?:academico|estudiantil))\b/,
-    but: /\b(?:foto|imagen|fotografia|archivo|suba|adjunte?|tienes?|vence|acompanantes?|companer[oa]s?|anterior|antiguo|viejo)\b/,
-  },
-  nombre: {
-    asks: /\b(?:nombres?|llamas?)\b/,
-    but: /\b(?:padre|madre|encargad[oa]|emergencias?|usuario|carrera|facultad|empresa|institucion|invitad[oa]|factura|ponente|taller|acompanantes?|companer[oa]s?|equipo|grupo|curso|catedratic[oa]|boleta|pag\w+|deposit\w+)\b/,
-  },
-  apellidos: { asks: /\bapellidos?\b/, but: /\b(?:padre|madre|encargad[oa]|emergencias?)\b/ },
-  numeroTicket: {
-    asks: /\b(?:tickets?|tiquetes?|boletos?|entrada)\b/,
-    but: /\b(?:pag\w+|compr\w+|precio|cuant[oa]s?|tipo|type|desea|quieres?|hora|primera|foto)\b/,
-  },
-} as const;
 
 /**
  * Chooses the columns by their names, also the questions of forms, and by their values; somebody looks
@@ -120,7 +103,7 @@ function namesColumns(
 ): readonly number[] {
   const questions = names.map((name, column) => (isAccount(names, column) ? "" : name));
   const ways = waysToForm("nombre", questions, sameQuestions(questions, below));
-  const split = ways.find((columns) => columns.length > 1);
+  const split = ways.find((columns) => columns.length > 1 && !columns.includes(carnet ?? -1));
   if (split !== undefined) return split;
   const surnames = names.findIndex((name) => asks("apellidos", name) && !asks("nombre", name));
   const column = best(names, values, (name, texts, at) => {
@@ -141,15 +124,6 @@ function isAccount(names: readonly string[], column: number): boolean {
   return (
     /^(?:nombre|name)$/.test(plainText(names[column] ?? "")) && /^(?:correo|email)/.test(before)
   );
-}
-
-/** Whether a header names a field, or is a question about it. */
-export function asks(field: keyof typeof questions, name: string): boolean {
-  const plain = plainText(name)
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim();
-  const { asks: pattern, but } = questions[field];
-  return fieldOfHeader(name) === field || (pattern.test(plain) && !but.test(plain));
 }
 
 /**

@@ -2,8 +2,8 @@ import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.t
 import { groupBy } from "#platform/text/group-by.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { type Cell, cellText, isBlank, type RawSheet, type Row, textCell } from "../table.ts";
-import { fieldOfHeader, isKnownName } from "./field-names.ts";
-import { asks, isName } from "./guess-mapping.ts";
+import { asks, fieldOfHeader, isKnownName } from "./field-names.ts";
+import { isName } from "./guess-mapping.ts";
 import { before, sender, splitText } from "./split-carnets.ts";
 
 interface Line {

@@ -1,8 +1,7 @@
 import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.ts";
 import { tidyText, trimInvisible } from "#platform/text/tidy-text.ts";
 import { cellText, isBlank, type RawSheet, type Row, textCell } from "../table.ts";
-import { isKnownName } from "./field-names.ts";
-import { asks } from "./guess-mapping.ts";
+import { asks, isKnownName } from "./field-names.ts";
 import { HEADER_WITHIN } from "./mapping.ts";
 
 /** The number of rows that say where the carnets are. */

@@ -78,7 +78,7 @@ export const personColumns = [
     isRequired: false,
     before: "correoAntes",
     headings:
-      /^(?:(?:direccionde)?correos?(?:electronicos?)?(?:institucional|personal)?|e?mails?(?:address)?)$/,
+      /^(?:(?:direccionde)?correos?(?:electronicos?)?(?:institucional|personal|del?usuario)?|(?:user)?e?mails?(?:address)?)$/,
   },
   {
     name: "telefono",
