@@ -69,7 +69,7 @@ const mixedScripts = /^(?=.*[a-z]).*[\p{sc=Greek}\p{sc=Cyrillic}]/u;
 /** Two names of two words or more: `José Peña / María Núñez`, but not `José Peña y de la Cruz`. */
 const severalNames = /^\p{L}\S* .*?(?:[/;|&+]| [ye] (?!(?:del?|las?|los|san) )) ?\p{L}\S* \p{L}/u;
 /** A section that was read with the name, as from a PDF; «De la O» is a surname. */
-const section = /(?:\p{L}+ ){3}[A-F]$/u;
+const section = /(?:\p{L}+,? ){3}[A-F]$/u;
 /** An account, such as `ana.paz`. */
 const account = /^[a-z]+\.[a-z\d.]+$/;
 
@@ -107,6 +107,8 @@ function ofTicket(numeroTicket: string, carnets: CarnetRules): Doubt[] {
   const isOdd =
     !/[\p{L}\d]/u.test(plain) || placeholder.test(plain) || plain.includes("@") || isPrice;
   if (isName || isCarnet || isOdd) return [plainDoubt("numeroTicket", "no ticket")];
+  if (/\d(?: ?[;&]|,(?= )| y(?= )) ?\S*\d/.test(plain))
+    return [plainDoubt("numeroTicket", "several people")];
   const isDate =
     /^\d{1,4}[/.]\d{1,2}[/.]\d{2,4}\b|^\d{4}-\d{2}-\d{2}\b|^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?$/.test(
       plain,

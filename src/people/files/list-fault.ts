@@ -89,5 +89,4 @@ export type Reason =
   | { readonly kind: "ticket taken"; readonly holder: Participant; readonly isNamesake: boolean }
   /** The carnet is another person's here, whose name it would replace; `hasMoved` if the new name is somebody's, too. */
   | { readonly kind: "carnet taken"; readonly holder: Participant; readonly hasMoved: boolean }
-  | { readonly kind: "row width"; readonly cells: number; readonly width: number }
-  | { readonly kind: "unnamed column"; readonly beside: string };
+  | { readonly kind: "row width"; readonly cells: number; readonly width: number };

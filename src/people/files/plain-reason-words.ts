@@ -65,6 +65,10 @@ export const plainReasons = {
     "es otro encabezado, y lo que sigue puede estar en otras columnas",
     "Póngalo con sus filas en otra hoja e impórtela aparte.",
   ],
+  "unnamed column": [
+    "está junto al nombre, en una columna sin nombre que no se lee",
+    "Si es parte del nombre, póngale encabezado («Apellidos») o una las dos columnas.",
+  ],
   "struck text": [
     "tiene una parte tachada",
     "Borre la parte tachada, o quite el tachado si todo vale.",

@@ -115,11 +115,6 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
         `la fila tiene ${amount(reason.cells, "celda", "celdas")} y el encabezado ${reason.width}`,
         "Revise que cada dato esté en su columna, y escriba entre comillas los que llevan el separador.",
       ];
-    case "unnamed column":
-      return [
-        `está junto a «${printable(reason.beside)}», en una columna sin nombre que no se lee`,
-        "Si es parte del nombre, póngale encabezado («Apellidos») o una las dos columnas.",
-      ];
     default:
       return plainReasons[reason.kind];
   }

@@ -154,7 +154,9 @@ function checkCell(field: PersonField, cell: Cell | undefined, carnets: CarnetRu
     return fault(isNoCarnet ? { kind: "date" } : cell.reason);
   }
   if (cell?.kind !== "number") {
-    const text = cellText(cell);
+    const written = cellText(cell);
+    // Lists have zeros alone for somebody without a carnet.
+    const text = field === "carnet" && /^[0\s-]+$/.test(written) ? "" : written;
     const checked = checkValue(field, text, carnets);
     if (checked.kind === "fault" && checked.reason.kind === "no carnet") {
       const parts = text.trim().split(/(?:[\s/;,|&+]|(?<=\s)[ye](?=\s))+/);

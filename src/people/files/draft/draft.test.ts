@@ -5,6 +5,7 @@ import {
   ana,
   anaAsked,
   check,
+  doubtsOf,
   faultsOf,
   form,
   lineOf,
@@ -165,6 +166,23 @@ test("a carnet that lacks its beginning is not only completed with zeros", () =>
   expect(check(sheet).rows[1]?.faults[0]?.reason).toMatchObject({ readings });
   const luis = { carnet: "2490-21-104507", nombre: "Luis Mora", numeroTicket: "7" };
   expect(proposalsOf(check(sheet, { people: [luis] }))[1]).toBe(luis.carnet);
+});
+
+test("a carnet without its beginning is only completed with one that others have", () => {
+  const sheet = sheetOf("Carnet|Nombre", "21-104507|Luis Mora", "20-1045|Eva Paz");
+  expect(proposalsOf(check(sheet))).toEqual([null, null]);
+  const people = [{ carnet: "2490-21-9", nombre: "Rosa Coc", numeroTicket: "9" }];
+  expect(proposalsOf(check(sheet, { people }))[1]).toBe("2490-20-1045");
+});
+
+test.each([
+  ["2490-21-7|Paz Xol|Ana Inés", "2490-21-8|Coc Tum|Eva Luz"],
+  ["Ana|Paz Xol|2490-21-7", "Eva|Coc Tum|2490-21-8"],
+])("without a header, the other half of a name is asked about: %s", (...rows) => {
+  const [first = []] = doubtsOf(check(sheetOf(...rows)));
+  expect(first).toEqual(["está junto al nombre, en una columna sin nombre que no se lee"]);
+  const careers = rows.map((row) => `${row}|Sistemas`);
+  expect(doubtsOf(check(sheetOf(...careers)))).toEqual([[expect.anything()], []]);
 });
 
 test("a surplus cell in a text file is a fault until somebody confirms it", () => {

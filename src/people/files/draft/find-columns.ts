@@ -12,7 +12,7 @@ import {
   unreadable,
 } from "../table.ts";
 import { asks, fieldOfHeader, sameQuestions, waysToForm } from "./field-names.ts";
-import { headerOf } from "./guess-mapping.ts";
+import { headerOf, isName } from "./guess-mapping.ts";
 import { columnNames, columnsOf, type Mapping, rowsBelow } from "./mapping.ts";
 
 type FoundColumns = { readonly kind: "found"; readonly mapping: Mapping } | Unreadable;
@@ -81,6 +81,7 @@ function findColumns(rows: readonly Row[], carnets: CarnetRules): FoundColumns {
 /** Also `Carnet 2` and `Carnet del acompañante`. */
 const isOfCarnets = (name: string) =>
   /\bcarne/.test(plainText(name)) || fieldOfHeader(name.replace(/\d+$/, "")) === "carnet";
+const companion = /\b(?:acompanantes?|invitad[oa]s?)\b/;
 /** A slip of a payment has this name, too. */
 const slip = /\bboletas?\b/;
 const surnamesFirst = /\bapellidos?\b.*\bnombres?\b/;
@@ -96,8 +97,12 @@ export function unreadInWords(sheet: RawSheet, mapping: Mapping): string[] {
   const read = [...own, ...mapping.nombre];
   const holdsNumbers = (column: number) =>
     below.some(({ cells }) => /^[\d\s-]{5,}$/.test(cellText(cells[column])));
+  const holdsNames = (column: number) => below.some(({ cells }) => isName(cellText(cells[column])));
   const other = names.findIndex(
-    (name, column) => !read.includes(column) && isOfCarnets(name) && holdsNumbers(column),
+    (name, column) =>
+      !read.includes(column) &&
+      ((isOfCarnets(name) && holdsNumbers(column)) ||
+        (companion.test(plainText(name)) && holdsNames(column))),
   );
   if (other >= 0) {
     sentences.push(

@@ -133,7 +133,11 @@ const beginningOf = (carnet: string) => carnet.slice(0, carnet.indexOf("-"));
  * registered person with the name decides between readings, and is the proposal where there is none.
  */
 export function proposeCarnets(rows: readonly Checking[], { people, carnets }: Basis): void {
-  const start = commonest(rows.flatMap(({ values }) => values.carnet?.split("-")[0] || []));
+  const listed = rows.flatMap(({ values }) => values.carnet ?? []);
+  const unknown = "0".repeat(carnets.groups[0] ?? 0);
+  const start =
+    [listed, [...people.keys()]].map((all) => commonest(all.map(beginningOf))).find(Boolean) ??
+    unknown;
   const byName = groupBy(people.values(), ({ nombre }) => plainText(nombre));
   const used = new Set(rows.map(({ values }) => values.carnet));
   for (const { faults, values, written } of rows) {
@@ -146,7 +150,11 @@ export function proposeCarnets(rows: readonly Checking[], { people, carnets }: B
       const known = namesakes.length === 1 ? namesakes[0]?.carnet : undefined;
       const begun = [start, ...groupsIn(value, carnets)].join("-");
       const all = [...new Set([begun, ...readingsOf(value, carnets)])];
-      const readings = all.filter((each) => isCompleteCarnet(each, carnets));
+      // Zeros in front are no reading of a carnet without its beginning.
+      const isHeadless = start === unknown && isCompleteCarnet(begun, carnets);
+      const readings = isHeadless
+        ? []
+        : all.filter((each) => isCompleteCarnet(each, carnets) && /[1-9]/.test(each));
       const isKnown = known !== undefined && (readings.length === 0 || readings.includes(known));
       const proposal = isKnown ? known : readings[0];
       if (readings.length > 1 && !isKnown) {

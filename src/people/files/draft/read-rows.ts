@@ -70,26 +70,37 @@ function headerIn({ cells }: Row, { names, parts }: Columns) {
 
 /**
  * The doubt about a column without a name to the right of the names, which may contain half of each
- * name, as below a header cell that spans both. Other columns without a name are ignored.
+ * name, as below a header cell that spans both, or on either side where no column has one. Others are ignored.
  */
 function addColumnDoubt(
   sheet: RawSheet,
-  { names, below, parts, called, width }: Columns,
+  { names, below, parts, width }: Columns,
   checked: readonly Checking[],
 ): void {
   const used = Object.values(parts).flat(2);
+  const hasHeader = width > 0;
+  const mayBeHalf = (column: number) =>
+    names[column] === "" && !used.includes(column) && (hasHeader || holdsWords(below, column));
   const beside = parts.nombre
     .flat()
-    .map((column) => column + 1)
-    .find((column) => width > 0 && names[column] === "" && !used.includes(column));
+    .flatMap((column) => (hasHeader ? [column + 1] : [column + 1, column - 1]))
+    .find(mayBeHalf);
   if (beside === undefined) return;
   const at = below.findIndex(
     ({ cells }, index) => checked[index]?.status === "listed" && !isBlank(cells[beside]),
   );
   const row = below[at];
   if (row === undefined) return;
-  const reason = { kind: "unnamed column", beside: called.nombre } as const;
+  const place = placeIn(sheet, row.line, beside);
   checked[at]?.doubts.push(
-    rowFault(placeIn(sheet, row.line, beside), cellText(row.cells[beside]), reason),
+    rowFault(place, cellText(row.cells[beside]), { kind: "unnamed column" }),
   );
+}
+
+/** Whether a column has words that hardly repeat, as names do. */
+function holdsWords(below: readonly Row[], column: number): boolean {
+  const words = below
+    .map(({ cells }) => cellText(cells[column]))
+    .filter((text) => /^\p{L}[\p{L} '-]+$/u.test(text));
+  return new Set(words).size > below.length / 2;
 }

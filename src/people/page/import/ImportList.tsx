@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from "react";
 import { accessCalls } from "#access/model/calls.ts";
 import { useAppContext } from "#access/page/app-context.ts";
 import { checkDraft } from "#people/files/draft/check-draft.ts";
+import { columnNames } from "#people/files/draft/mapping.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -16,13 +17,7 @@ import { ColumnsChoice } from "./ColumnsChoice.tsx";
 import { FixRows } from "./comparison/FixRows.tsx";
 import { ImportComparison } from "./comparison/ImportComparison.tsx";
 import { SaveBar } from "./comparison/SaveBar.tsx";
-import {
-  ImportContext,
-  type Importing,
-  type ImportSteps,
-  isAssigned,
-  nothingChosen,
-} from "./importing.ts";
+import { ImportContext, type Importing, type ImportSteps, isAssigned } from "./importing.ts";
 
 /** The steps from a list's file to the store: columns, edits, comparison. */
 export function ImportList({ importing }: { readonly importing: Importing }) {
@@ -41,7 +36,7 @@ export function ImportList({ importing }: { readonly importing: Importing }) {
         </p>
         <Actions>
           {opened !== null && (
-            <Button onClick={() => changeUnsaved({ importing: nothingChosen })}>
+            <Button onClick={() => changeUnsaved({ importing: { ...importing, opened: null } })}>
               Elegir otro archivo
             </Button>
           )}
@@ -95,8 +90,9 @@ function Steps({ corrections, opened, change }: StepsProps) {
         </>
       ) : (
         <Warning role="status">
-          Elija las columnas del carnet y del nombre para seguir. Si nadie tiene carnet, como en una
-          lista de ponentes, agregue a la hoja una columna «Tipo» y elíjala.
+          {columnNames(opened.sheet.rows, opened.mapping).length < 2
+            ? "No se reconoce ningún carnet completo junto a un nombre: escriba los dos en cada línea."
+            : "Elija las columnas del carnet y del nombre para seguir. Si nadie tiene carnet, como en una lista de ponentes, agregue a la hoja una columna «Tipo» y elíjala."}
         </Warning>
       )}
     </ImportContext>

@@ -61,6 +61,7 @@ the name that a form adds beside the one it asked => Correo,Nombre,Nombres,Apell
 rows that are only numbered => No,carnet,nombre,ticket\n1,{jose}\n2,{maria}\n3,,,\n4,,, => rows: {people} => notice: Filas vacías o que repiten otra, y no cuentan: línea 4, línea 5
 two columns of tickets => Carnet,Nombre,Ticket,Boleto => refused: Varias columnas pueden ser «numeroTicket»: «Ticket» (columna C); o «Boleto» (columna D)
 no tickets => Carnet,Nombre\n2490-21-1,José Peña => refused: Faltan columnas: «numeroTicket». Columnas encontradas: «Carnet», «Nombre». Agréguela, o importe … /organizar, que da los números
+companions of whom only the name is listed => Carnet,Nombre,Ticket,Acompañante\n2490-21-1,José Peña,001,Luz Coc\n2490-21-2,María Núñez,002, => rows: {people} => notice: «Acompañante», en la columna D, no se lee: si ahí hay otras personas
 # What people and spreadsheets put into cells
 carnets with spaces, long dashes and none => {header}2490 21 1,José Peña,001\n2490–21–2,María Núñez,002\n249021000003,Eva Xol,003 => rows: {people} ; 2490-21-000003|Eva Xol|003
 short carnets without dashes beside others that begin so => {header}24902112,José Peña,001\n{maria} => rows: 2490-21-12|José Peña|001 ; 2490-21-2|María Núñez|002
@@ -79,6 +80,8 @@ the ticket pendiente => {header}2490-21-1,José Peña,pendiente => doubt: Línea
 a ticket turned into a date => {header}2490-21-1,José Peña,4/10/2025 => doubt: «4/10/2025»: parece una fecha … Dé formato de texto
 the hour of an entrance => Carnet,Nombre,Entrada\n2490-21-1,José Peña,07:30 a. m. => doubt: «07:30 a. m.»: parece una fecha
 a price for a ticket => {header}2490-21-1,José Peña,Q75.00 => doubt: «Q75.00»: no parece un número de ticket
+two tickets of one person => {header}2490-21-1,José Peña,"001, 002"\n2490-21-2,María Núñez,A-3 y A-4 => doubt: Línea 2, columna «ticket», valor «001, 002»: parece de varias personas … Línea 3
+zeros for a carnet => {header}0000-00-000000,José Peña,001 => refused: «0000-00-000000»: falta el carnet. Escríbalo
 two people in one name => {header}2490-21-1,José Peña / María Núñez,1\n2490-21-2,Eva Xol y Luis de Paz,2 => doubt: Línea 2 … parece de varias personas. Ponga … Línea 3 … parece de varias personas
 two carnets side by side => {header}2490-21-1 / 2490-21-2,José Peña,1\n2490-21-3 2490-21-4,Eva Xol,2 => refused: «2490-21-1 / 2490-21-2»: parece de varias personas. Ponga … «2490-21-3 2490-21-4»: parece de varias personas. Ponga
 two people below each other in one name => {header}2490-21-1,"José Peña Xol\nEva Paz",1 => doubt: Línea 2, columna «nombre» … parece de varias personas. Ponga a cada persona en su propia fila
@@ -110,7 +113,7 @@ accents beside their letters => {header}2490-21-1,Jos´e Pe˜na,1 => doubt: tien
 apostrophes before each value => {header}'2490-21-1,'José Peña,'00123 => doubt: «'José Peña»: lleva comillas o un apóstrofo que sobran. Si debe decir «José Peña» … Si debe decir «00123»
 the name of two columns => {header}2490-21-1,Jose Pena José Peña,1 => doubt: «Jose Pena José Peña»: repite palabras
 two equal surnames => {header}2490-21-1,María López López,1 => rows: 2490-21-1|María López López|1
-the name's label, and a section behind the name => {header}2490-21-1,Nombre: José Peña,1\n2490-21-2,María Inés Núñez Xol B,2 => doubt: «Nombre: José Peña»: no parece un nombre … «María Inés Núñez Xol B»: no parece
+the name's label, and a section behind the name => {header}2490-21-1,Nombre: José Peña,1\n2490-21-2,María Inés Núñez Xol B,2\n2490-21-3,"Paz Xol, Eva Inés B",3 => doubt: «Nombre: José Peña»: no parece un nombre … «María Inés Núñez Xol B»: no parece … «Paz Xol, Eva Inés B»: no parece
 # Texts of another kind, whatever their names say
 a web page from its meta => \n<meta charset="utf-8">{page} => refused: {web page}
 a web page in UTF-16 with its mark => [utf-16be] {page} => refused: {web page}

@@ -9,7 +9,7 @@ const ods = (rows: CellValue[][]) => writeOds({ sheets: [{ name: "Inscritos", ro
 
 /* Sheets as JSON. */
 const table = String.raw`
-an XLSX whose header cell Nombre spans two columns => [xlsx] {"rows": [["carnet", "nombre", null, "ticket"], ["2490-21-1", "José", "Peña", "001"]], "merges": [{"startRow": 0, "startCol": 1, "endRow": 0, "endCol": 2}]} => doubt: Celda C2, valor «Peña»: está junto a «nombre»
+an XLSX whose header cell Nombre spans two columns => [xlsx] {"rows": [["carnet", "nombre", null, "ticket"], ["2490-21-1", "José", "Peña", "001"]], "merges": [{"startRow": 0, "startCol": 1, "endRow": 0, "endCol": 2}]} => doubt: Celda C2, valor «Peña»: está junto al nombre
 an XLSX with the lines of a CSV in one column => [xlsx] {"rows": [["Inscritos"], [null], ["carnet,nombre,ticket"], ["2490-21-1,\"Peña \"\"Pepe\"\"\",001"]]} => rows: 2490-21-1|Peña "Pepe"|001
 an XLSX whose heading stands in two rows => [xlsx] {"rows": [["Carnet", "Nombre", null, "Ticket"], [null, "Nombres", "Apellidos", null], ["2490-21-1", "José", "Peña", "001"]]} => rows: 2490-21-1|José Peña|001 => notice: «Nombres + Apellidos»
 an XLSX with a carnet over three columns of numbers, one of which lost its zero => [xlsx] {"rows": [["Carné", null, null, "Nombre", "Ticket"], [901, 9, 104507, "José Peña", "001"]], {merged}} => rows: 0901-09-104507|José Peña|001
