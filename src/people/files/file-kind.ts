@@ -1,17 +1,7 @@
 import { unzipSync } from "fflate";
 import { latin1 } from "#platform/text/code-pages.ts";
 import { decodeText } from "./formats/decode-text.ts";
-
-export type WorkbookKind = "XLSX" | "ODS";
-
-export type FileKind =
-  | { readonly kind: "text" }
-  | { readonly kind: "workbook"; readonly format: WorkbookKind }
-  /**
-   * A file that organisers mistake for a list: its Spanish name with the article, and the advice as a
-   * whole sentence.
-   */
-  | { readonly kind: "other"; readonly name: string; readonly advice: string };
+import { type Unreadable, unreadable } from "./table.ts";
 
 /** The bytes that show the kind of a text. */
 const HEAD = 4000;
@@ -29,6 +19,7 @@ const OPEN_MARK = [
   "Ciérrela e importe el archivo de la lista, que está a su lado.",
 ] as const;
 
+/** A kind of file that organisers mistake for a list: its Spanish name with the article, and the advice as a whole sentence. */
 type Known = readonly [beginning: RegExp, name: string, advice: string];
 
 /** Binary files, by their first bytes as Latin-1. */
@@ -81,26 +72,26 @@ const texts: readonly Known[] = [
 ];
 
 /** Detects the kind of a file from its bytes; its name is ignored. */
-export function fileKind(bytes: Uint8Array): FileKind {
+export function fileKind(bytes: Uint8Array): "text" | "XLSX" | "ODS" | Unreadable {
   const head = latin1(bytes.subarray(0, 200));
   if (head.startsWith("PK\x03\x04")) return zipKind(bytes, head);
   const text = (decodeText(bytes.subarray(0, HEAD))?.text ?? "").replace(/^[\s\ufeff]+/, "");
   const known =
     binaries.find(([first]) => first.test(head)) ?? texts.find(([first]) => first.test(text));
-  if (known === undefined) return { kind: "text" };
+  if (known === undefined) return "text";
   const [, name, advice] = known;
   return other(name, advice);
 }
 
 /** Workbooks are ZIP archives; OpenDocument names its type in an entry of its own, mostly the first. */
-function zipKind(bytes: Uint8Array, head: string): FileKind {
+function zipKind(bytes: Uint8Array, head: string) {
   const { names, type } = entriesIn(bytes, head);
   const holds = (name: RegExp) => names.some((each) => name.test(each));
-  if (type.includes("opendocument.spreadsheet")) return { kind: "workbook", format: "ODS" };
+  if (type.includes("opendocument.spreadsheet")) return "ODS";
   if (holds(/xl[\\/]workbook\.bin/i)) {
     return other("un libro binario de Excel (.xlsb)", SAVE_AS_XLSX);
   }
-  if (holds(/xl[\\/]workbook/i)) return { kind: "workbook", format: "XLSX" };
+  if (holds(/xl[\\/]workbook/i)) return "XLSX";
   if (holds(/Index[\\/]Document\.iwa|Index\.zip/)) {
     return other(
       "una hoja de Numbers, de Apple",
@@ -128,6 +119,4 @@ function entriesIn(bytes: Uint8Array, head: string) {
   }
 }
 
-function other(name: string, advice: string): FileKind {
-  return { kind: "other", name, advice };
-}
+const other = (name: string, advice: string) => unreadable(`El archivo es ${name}. ${advice}`);

@@ -33,17 +33,15 @@ const delimiterNames: Readonly<Record<string, string>> = {
 /** Opens the file of a list, whatever its name says; a text is one sheet. */
 export async function openList(bytes: Uint8Array): Promise<OpenedList> {
   const kind = fileKind(bytes);
-  if (kind.kind === "other") {
-    return unreadable(`El archivo es ${kind.name}. ${kind.advice}`);
-  }
-  if (kind.kind === "text") return openText(bytes);
+  if (typeof kind !== "string") return kind;
+  if (kind === "text") return openText(bytes);
   // Imported here, because a CSV list does not need the spreadsheet library.
   const workbook =
-    kind.format === "XLSX"
+    kind === "XLSX"
       ? await (await import("./formats/read-xlsx.ts")).readWorkbook(bytes)
       : await (await import("./formats/read-ods.ts")).readOdsWorkbook(bytes);
   if (workbook.kind === "unreadable") return workbook;
-  return withRows(workbook.sheets, kind.format);
+  return withRows(workbook.sheets, kind);
 }
 
 /** Opens rows that were copied from a spreadsheet. */

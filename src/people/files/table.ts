@@ -80,6 +80,13 @@ export function cellText(cell: Cell | undefined): string {
   return cell.kind === "number" ? (cell.shown ?? String(cell.value)) : cell.text;
 }
 
+/** The cells of a row that are not blank, as one text. */
+export const rowText = ({ cells }: Row) =>
+  cells
+    .filter((cell) => !isBlank(cell))
+    .map(cellText)
+    .join(", ");
+
 /** Whether the row says nothing: it is blank, or a line that separates others. */
 export const saysNothing = ({ cells }: Row): boolean =>
   !cells.some((cell) => !isBlank(cell) && /[\p{L}\p{N}]/u.test(cellText(cell)));

@@ -4,7 +4,7 @@ import {
   type CarnetRules,
   carnetReadings,
   isExact,
-  readCarnet,
+  isWrittenCarnet,
 } from "#people/model/carnet/read-carnet.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { withInitials } from "#platform/text/with-initials.ts";
@@ -160,8 +160,7 @@ function checkCell(field: PersonField, cell: Cell | undefined, carnets: CarnetRu
     const checked = checkValue(field, text, carnets);
     if (checked.kind === "fault" && checked.reason.kind === "no carnet") {
       const parts = text.trim().split(/(?:[\s/;,|&+]|(?<=\s)[ye](?=\s))+/);
-      const isCarnet = (part: string) => readCarnet(part, carnets).kind === "carnet";
-      if (new Set(parts).size > 1 && parts.every(isCarnet))
+      if (new Set(parts).size > 1 && parts.every((part) => isWrittenCarnet(part, carnets)))
         return fault({ kind: "several people" });
     }
     const days = field === "carnet" && checked.kind === "fault" ? carnetsOfWrittenDay(text) : [];

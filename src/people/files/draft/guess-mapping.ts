@@ -1,6 +1,6 @@
 import { readKind } from "#people/model/carnet/kinds.ts";
 import { type PersonField, perField } from "#people/model/carnet/participant.ts";
-import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.ts";
+import { type CarnetRules, isWrittenCarnet } from "#people/model/carnet/read-carnet.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { cellText, type Row } from "../table.ts";
 import { asks, fieldOfHeader, sameQuestions, waysToForm } from "./field-names.ts";
@@ -22,7 +22,7 @@ export function guessMapping(rows: readonly Row[], carnets: CarnetRules): Mappin
   const sample = below.slice(0, SAMPLE);
   const values = valuesOf(sample, names.length);
   const carnet = best(names, values, (name, column, at) => {
-    const share = shareOf(column, (text) => isCarnet(text, carnets));
+    const share = shareOf(column, (text) => isWrittenCarnet(text, carnets));
     if (asks("carnet", name)) return asked("carnet", name, share);
     // A telephone's number has as many digits as a short carnet.
     if (fieldOfHeader(name) === "telefono") return 0;
@@ -59,7 +59,7 @@ export function headerOf(rows: readonly Row[], carnets: CarnetRules): number | n
   const upper = rows.slice(0, HEADER_WITHIN);
   const scores = upper.map((row, headerAt) => {
     const names = columnNames(upper, { headerAt });
-    if (names.some((name) => isCarnet(name, carnets))) return 0;
+    if (names.some((name) => isWrittenCarnet(name, carnets))) return 0;
     const fields = named.filter((field) => names.some((name) => asks(field, name)));
     const cells = names.filter((name) => fields.some((field) => asks(field, name)));
     const most = Math.min(fields.length, cells.length);
@@ -75,7 +75,7 @@ export function headerOf(rows: readonly Row[], carnets: CarnetRules): number | n
     if (scores.slice(0, at).some(isHeading)) return !isHeading(scores[at]) && hasData(row, carnets);
     // Above a heading, eight digits may be a telephone or a date.
     const least = Math.min(9, carnets.mostDigits);
-    const texts = row.cells.map(cellText).filter((text) => isCarnet(text, carnets));
+    const texts = row.cells.map(cellText).filter((text) => isWrittenCarnet(text, carnets));
     return texts.some((text) => text.replace(/\D/g, "").length >= least);
   });
   const above = person < 0 ? scores : scores.slice(0, person);
@@ -89,7 +89,9 @@ const isHeading = (score = 0) => score >= 2;
 /** Whether a row has a carnet, or a longer number beside something else: a title is alone, and may have a year. */
 function hasData({ cells }: Row, carnets: CarnetRules): boolean {
   const texts = cells.map(cellText).filter((text) => text.trim() !== "");
-  return texts.some((text) => isCarnet(text, carnets) || (texts.length > 1 && isNumber(text)));
+  return texts.some(
+    (text) => isWrittenCarnet(text, carnets) || (texts.length > 1 && isNumber(text)),
+  );
 }
 
 /** Also a damaged carnet; `0000-00-000000` is a form. */
@@ -166,7 +168,5 @@ const areAnswers = (values: readonly string[]) =>
 const distinct = (values: readonly string[]) =>
   values.length === 0 ? 0 : new Set(values).size / values.length;
 
-const isCarnet = (text: string, carnets: CarnetRules) =>
-  readCarnet(text, carnets).kind === "carnet";
 /** Two words or more. */
 export const isName = (text: string) => /^\p{L}[\p{L}\p{M}.' -]*\s\p{L}/u.test(text);

@@ -1,7 +1,15 @@
-import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.ts";
+import { type CarnetRules, isWrittenCarnet } from "#people/model/carnet/read-carnet.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { plainText } from "#platform/text/plain-text.ts";
-import { type Cell, cellText, isBlank, type RawSheet, type Row, textCell } from "../table.ts";
+import {
+  type Cell,
+  cellText,
+  isBlank,
+  type RawSheet,
+  type Row,
+  rowText,
+  textCell,
+} from "../table.ts";
 import { asks, fieldOfHeader, isKnownName } from "./field-names.ts";
 import { isName } from "./guess-mapping.ts";
 import { before, sender, splitText } from "./split-carnets.ts";
@@ -17,7 +25,7 @@ interface Line {
  */
 export function layOutCards(sheet: RawSheet, carnets: CarnetRules): RawSheet {
   const inTurn = () => {
-    const hasDashes = sheet.rows.some((row) => textIn(row).search(carnets.within) >= 0);
+    const hasDashes = sheet.rows.some((row) => rowText(row).search(carnets.within) >= 0);
     const table = tableOf(sheet, carnets, (row) => bareLine(row, carnets, hasDashes));
     return table?.rows.every(({ cells }) => !cells.some(isBlank)) ? table : null;
   };
@@ -59,7 +67,7 @@ function tableOf(
       card[column] = line.value;
     } else if (!isTitle(row)) {
       // Somebody's line between the cards, or one that says something else.
-      const text = textIn(row);
+      const text = rowText(row);
       const { nombre, carnet } = splitText(text, carnets) ?? { nombre: text, carnet: "" };
       const cells = add(row);
       cells[columns.indexOf("nombre")] = textCell(nombre);
@@ -73,9 +81,9 @@ function tableOf(
 
 /** Tells whether a row stands in all of so many cards; with a number it may be somebody's carnet. */
 function titlesIn(rows: readonly Row[], cards: number) {
-  const alike = groupBy(rows, textIn);
+  const alike = groupBy(rows, rowText);
   return (row: Row) => {
-    const text = textIn(row);
+    const text = rowText(row);
     return !/\d/.test(text) && (alike.get(text)?.length ?? 0) >= Math.max(2, cards);
   };
 }
@@ -92,9 +100,7 @@ const columnOf = (label: string) =>
 
 const filledIn = ({ cells }: Row) => cells.filter((cell) => !isBlank(cell));
 /** Commas of a text are its own. */
-const textIn = (row: Row) => filledIn(row).map(cellText).join(", ");
-
-const messageIn = (row: Row) => textIn(row).replace(sender, "");
+const messageIn = (row: Row) => rowText(row).replace(sender, "");
 
 function labelledLine(row: Row): Line | null {
   const [first, second, third] = filledIn(row);
@@ -112,7 +118,6 @@ function bareLine(row: Row, carnets: CarnetRules, hasDashes: boolean): Line | nu
   const text = messageIn(row);
   const value = textCell(text.replace(before, ""));
   if (isName(cellText(value))) return { label: "Nombre", value };
-  const isCarnet =
-    readCarnet(text, carnets).kind === "carnet" && !(hasDashes && /^\d+$/.test(text));
+  const isCarnet = isWrittenCarnet(text, carnets) && !(hasDashes && /^\d+$/.test(text));
   return { label: isCarnet ? "Carnet" : "Otro dato", value: textCell(text) };
 }

@@ -11,24 +11,30 @@ import { type Columns, columnsOf, isSplit } from "./mapping.ts";
 export function readRows(sheet: RawSheet, basis: Basis): Checking[] {
   const { mapping, filter, edits, carnets } = basis;
   const columns = columnsOf(sheet.rows, mapping);
-  const leftOut = new Set(edits.leftOut);
   const accepted = new Set(edits.accepted);
   const counts = new Set(filter?.values);
-  // Whether the heading of another table was left out, and its rows with it.
-  let isOtherTable = false;
-  const statusOf = (row: Row, reason: Reason | null): RowStatus => {
-    if (reason?.kind === "another header") isOtherTable = leftOut.has(row.line);
-    if (reason?.kind === "header again") isOtherTable = false;
-    if (filter !== null && !counts.has(plainText(cellText(row.cells[filter.column])))) {
+  const reasons = columns.below.map((row) => {
+    const isSeen = row.line in edits.typed || accepted.has(row.line);
+    return isSeen ? null : rowReason(sheet, row, columns, carnets);
+  });
+  const leftOut = new Set(edits.leftOut);
+  const headings = columns.below.flatMap(({ line }, at) => {
+    const kind = reasons[at]?.kind;
+    const isOther = kind === "another header";
+    return isOther || kind === "header again" ? { line, isOut: isOther && leftOut.has(line) } : [];
+  });
+  const statusOf = ({ line, cells }: Row): RowStatus => {
+    if (filter !== null && !counts.has(plainText(cellText(cells[filter.column])))) {
       return "filtered";
     }
-    return isOtherTable || leftOut.has(row.line) ? "left out" : "listed";
+    // The heading of another table takes its rows with it.
+    const heading = headings.findLast((each) => each.line <= line);
+    return heading?.isOut === true || leftOut.has(line) ? "left out" : "listed";
   };
-  const checked = columns.below.map((row) => {
+  const checked = columns.below.map((row, at) => {
     const checking = checkRow(sheet, row, columns, basis);
-    const isSeen = row.line in edits.typed || accepted.has(row.line);
-    const reason = isSeen ? null : rowReason(sheet, row, columns, carnets);
-    const status = statusOf(row, reason);
+    const reason = reasons[at] ?? null;
+    const status = statusOf(row);
     if (reason !== null) {
       const text = row.cells.map(cellText).join(" | ");
       // Its values may belong to other columns, so that nothing can be said about them.

@@ -1,6 +1,6 @@
-import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.ts";
+import { type CarnetRules, isWrittenCarnet } from "#people/model/carnet/read-carnet.ts";
 import { tidyText, trimInvisible } from "#platform/text/tidy-text.ts";
-import { cellText, isBlank, type RawSheet, type Row, textCell } from "../table.ts";
+import { cellText, type RawSheet, type Row, rowText, textCell } from "../table.ts";
 import { asks, isKnownName } from "./field-names.ts";
 import { HEADER_WITHIN } from "./mapping.ts";
 
@@ -12,7 +12,7 @@ const SAMPLE = 200;
  * names of a video call. The sheet stays as it is if another column has the carnets.
  */
 export function splitCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
-  const isCarnet = (text: string) => readCarnet(text, carnets).kind === "carnet";
+  const isCarnet = (text: string) => isWrittenCarnet(text, carnets);
   const whole = sheet.isPlainText ? sheet.rows.map(inOneCell) : [];
   const isChat = columnOf(whole, (text) => sender.test(text)) !== null;
   if (!isChat && columnOf(sheet.rows, isCarnet) !== null) return sheet;
@@ -80,10 +80,7 @@ const namesFields = ({ cells }: Row, least: number, carnets: CarnetRules) =>
 const isHeading = (text: string, { within }: CarnetRules) =>
   isKnownName(text) || (asks("carnet", text) && text.search(within) < 0);
 
-function inOneCell(row: Row): Row {
-  const texts = row.cells.filter((cell) => !isBlank(cell)).map(cellText);
-  return { ...row, cells: [textCell(trimInvisible(texts.join(", ")))] };
-}
+const inOneCell = (row: Row): Row => ({ ...row, cells: [textCell(trimInvisible(rowText(row)))] });
 
 /** The beginning of a chat's line: the time, and who wrote the message. */
 export const sender = /^\[?\d{1,2}[:/].*?[\]-] [^:]*: /;

@@ -4,26 +4,19 @@ import { spanishScore } from "./spanish-words.ts";
 const labels = { "UTF-8": "utf-8", "UTF-16 LE": "utf-16le", "UTF-16 BE": "utf-16be" } as const;
 
 type Unicode = keyof typeof labels;
-export type TextEncoding = Unicode | CodePage;
 
 /** The number of bytes to score: a list of some 20,000 people. */
 const WORDS_SAMPLE = 1_000_000;
-
-export interface DecodedText {
-  readonly text: string;
-  readonly encoding: TextEncoding;
-}
 
 /**
  * Decodes a text as spreadsheets save it, without its byte order mark; `null` if the bytes are not
  * text. Single-byte encodings come last, because every byte is valid in each: the one with most
  * Spanish words wins.
  */
-export function decodeText(bytes: Uint8Array): DecodedText | null {
+export function decodeText(bytes: Uint8Array) {
   const marked = encodingOfMark(bytes) ?? wideEncoding(bytes);
   const text = marked === null ? strictUtf8(bytes) : new TextDecoder(labels[marked]).decode(bytes);
-  const decoded: DecodedText =
-    text === null ? likeliest(bytes) : { text, encoding: marked ?? "UTF-8" };
+  const decoded = text === null ? likeliest(bytes) : { text, encoding: marked ?? "UTF-8" };
   return decoded.text.includes("\0") ? null : decoded;
 }
 
@@ -49,7 +42,7 @@ function strictUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-function likeliest(bytes: Uint8Array): DecodedText {
+function likeliest(bytes: Uint8Array) {
   const sample = bytes.subarray(0, WORDS_SAMPLE);
   const scoreOf = (encoding: CodePage) => spanishScore(decodeBytes(sample, encoding));
   const scored = codePages.map((encoding) => ({ encoding, score: scoreOf(encoding) }));

@@ -2,18 +2,7 @@ import { CsvError, parse } from "csv-parse/sync";
 import { fieldOfHeader } from "../draft/field-names.ts";
 import { HEADER_WITHIN } from "../draft/mapping.ts";
 import { unguardCell } from "../formula-guard.ts";
-import {
-  type RawSheet,
-  type Row,
-  saysNothing,
-  textCell,
-  type Unreadable,
-  unreadable,
-} from "../table.ts";
-
-export type ParsedCsv =
-  | { readonly kind: "sheet"; readonly sheet: RawSheet; readonly delimiter: string }
-  | Unreadable;
+import { type Row, saysNothing, textCell, unreadable } from "../table.ts";
 
 /** More than any list has; without a limit, lines could fill the memory. */
 const MOST_LINES = 200_000;
@@ -22,7 +11,7 @@ const TOO_LARGE =
   "El archivo de texto es mucho más grande que cualquier lista de participantes. Deje en él solo las filas de la lista.";
 
 /** Parses a CSV text with any line breaks and the delimiter of its header. Blank rows are omitted. */
-export function parseCsv(source: string): ParsedCsv {
+export function parseCsv(source: string) {
   // Line breaks are unified, so that the parser's line count is correct for all of them.
   const { text, delimiter } = findDelimiter(source.replace(/\r\n?/g, "\n"));
   const lines = text.split("\n");
@@ -46,7 +35,7 @@ export function parseCsv(source: string): ParsedCsv {
       },
     });
     const sheet = { name: "", isHidden: false, hiddenNames: [], rows, isPlainText: true };
-    return { kind: "sheet", delimiter, sheet };
+    return { kind: "sheet", delimiter, sheet } as const;
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause;
     return unreadable(explain(cause));

@@ -79,6 +79,10 @@ export function readCarnet(text: string, carnets: CarnetRules): CarnetReading {
   return { kind: /^[\d\s-]*$/.test(written) ? "incomplete" : "other characters" };
 }
 
+/** Whether a text is a whole carnet, however it is written. */
+export const isWrittenCarnet = (text: string, carnets: CarnetRules) =>
+  readCarnet(text, carnets).kind === "carnet";
+
 /** Whether a spreadsheet, which keeps 15 digits, has the number as it was typed. */
 export function isExact(number: number): boolean {
   return Number.isInteger(number) && Math.abs(number) < 1e15;

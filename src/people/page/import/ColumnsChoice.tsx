@@ -2,7 +2,7 @@ import { useAppContext } from "#access/page/app-context.ts";
 import { unreadInWords } from "#people/files/draft/find-columns.ts";
 import { columnNames, HEADER_WITHIN, type Mapping } from "#people/files/draft/mapping.ts";
 import { columnLetters } from "#people/files/list-fault.ts";
-import { cellText, type Row } from "#people/files/table.ts";
+import { type Row, rowText } from "#people/files/table.ts";
 import { fields, type PersonField } from "#people/model/carnet/participant.ts";
 import { fieldNames } from "#people/page/words.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -19,7 +19,6 @@ import { SheetPreview } from "./SheetPreview.tsx";
 const NONE = "";
 const withoutColumn: Partial<Record<PersonField, string>> = {
   carnet: "Elija una columna",
-  nombre: "Elija una columna",
   numeroTicket: "No trae: dar números",
 };
 
@@ -52,9 +51,24 @@ export function ColumnsChoice() {
             }}
           />
         )}
-        {fields.map((field) => (
-          <FieldColumns key={field} field={field} options={options} onChoose={choose} />
-        ))}
+        {fields.map((field) =>
+          field === "nombre" ? (
+            <NameColumns
+              key={field}
+              chosen={mapping.nombre}
+              options={options}
+              onChoose={(nombre) => choose({ nombre })}
+            />
+          ) : (
+            <Select
+              key={field}
+              label={fieldNames[field]}
+              value={toOption(mapping[field])}
+              options={[[NONE, withoutColumn[field] ?? "No trae"], ...options]}
+              onChange={(value) => choose({ [field]: toColumn(value) })}
+            />
+          ),
+        )}
         {prefix !== null && (
           <Field
             label="Los números empiezan con (puede quedar vacío)"
@@ -99,30 +113,22 @@ export function ColumnsChoice() {
   );
 }
 
-interface FieldColumnsProps {
-  readonly field: PersonField;
+interface NameColumnsProps {
+  readonly chosen: readonly number[];
   readonly options: readonly (readonly [string, string])[];
-  readonly onChoose: (change: Partial<Mapping>) => void;
+  readonly onChoose: (columns: readonly number[]) => void;
 }
 
 /** A name may be split over several columns; after each choice another one is offered. */
-function FieldColumns({ field, options, onChoose }: FieldColumnsProps) {
-  const { mapping } = useImport().opened;
-  const chosen = [mapping[field] ?? []].flat();
-  const isSplit = field === "nombre";
-  return (isSplit ? [...chosen, null] : [chosen[0] ?? null]).map((column, index) => (
+function NameColumns({ chosen, options, onChoose }: NameColumnsProps) {
+  return [...chosen, null].map((column, index) => (
     <Select
       // biome-ignore lint/suspicious/noArrayIndexKey: a column's place in the name is what it is
       key={index}
-      label={index === 0 ? fieldNames[field] : "Sigue en (como los apellidos)"}
+      label={index === 0 ? fieldNames.nombre : "Sigue en (como los apellidos)"}
       value={toOption(column)}
-      options={[[NONE, index === 0 ? (withoutColumn[field] ?? "No trae") : "Nada más"], ...options]}
-      onChange={(value) => {
-        const next = toColumn(value);
-        const nombre =
-          next === null ? chosen.toSpliced(index, 1) : chosen.toSpliced(index, 1, next);
-        onChoose(isSplit ? { nombre } : { [field]: next });
-      }}
+      options={[[NONE, index === 0 ? "Elija una columna" : "Nada más"], ...options]}
+      onChange={(value) => onChoose(chosen.toSpliced(index, 1, ...[toColumn(value) ?? []].flat()))}
     />
   ));
 }
@@ -131,5 +137,5 @@ const toOption = (column: number | null) => (column === null ? NONE : String(col
 const toColumn = (value: string) => (value === NONE ? null : Number(value));
 
 /** The names of people who stand one below the other are in no row. */
-const inShort = ({ line, cells }: Row) =>
-  `${line === 0 ? "Junto a cada dato" : `Fila ${line}`}: ${cells.map(cellText).filter(Boolean).join(", ").slice(0, 60)}`;
+const inShort = (row: Row) =>
+  `${row.line === 0 ? "Junto a cada dato" : `Fila ${row.line}`}: ${rowText(row).slice(0, 60)}`;

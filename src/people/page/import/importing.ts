@@ -67,14 +67,13 @@ export function openSheet(
   // Lists without a header have none to tell them from each other.
   const chosen =
     mapping.headerAt === null ? null : rememberedChoices(columnNames(sheet.rows, mapping));
-  const tickets = chosen?.mapping.numeroTicket ?? mapping.numeroTicket;
   return {
     name,
     sheets,
     sheet,
     mapping: chosen === null ? mapping : { ...chosen.mapping, headerAt: mapping.headerAt },
     filter: chosen?.filter ?? null,
-    prefix: chosen === null ? (tickets === null ? undefined : null) : chosen.prefix,
+    prefix: chosen !== null ? chosen.prefix : mapping.numeroTicket === null ? undefined : null,
     edits: noEdits,
     mode: "merge",
   };
