@@ -11,28 +11,23 @@ export type ImportPlan = ReturnType<typeof planImport>;
  * carnet of the list keep their id. `leaving` are carnets that are not in the list; a merge removes these people.
  */
 export function planImport(
-  stored: Iterable<Participant>,
+  stored: readonly Participant[],
   list: readonly Participant[],
   mode: ImportMode,
   leaving: readonly string[] = [],
 ) {
+  const known = new Map(stored.map((person) => [person.carnet, person]));
   const listed = new Set(list.map(({ carnet }) => carnet));
-  const known = new Map<string, Participant>();
-  const absent: Participant[] = [];
-  for (const participant of stored) {
-    if (listed.has(participant.carnet)) known.set(participant.carnet, participant);
-    else absent.push(participant);
-  }
-  const added: Participant[] = [];
-  const changed: { before: Participant; after: Participant }[] = [];
-  for (const after of list) {
+  const added = list.filter(({ carnet }) => !known.has(carnet));
+  const changed = list.flatMap((after) => {
     const before = known.get(after.carnet);
-    if (before === undefined) added.push(after);
-    else if (fields.some((field) => valueIn(before, field) !== valueIn(after, field))) {
-      changed.push({ before, after: withIds(after, idsOf(before)) });
-    }
-  }
-  const removed = absent.filter(({ carnet }) => mode === "replace" || leaving.includes(carnet));
+    const isChanged = fields.some(
+      (field) => before && valueIn(before, field) !== valueIn(after, field),
+    );
+    return before && isChanged ? { before, after: withIds(after, idsOf(before)) } : [];
+  });
+  const leaves = (carnet: string) => mode === "replace" || leaving.includes(carnet);
+  const removed = stored.filter(({ carnet }) => !listed.has(carnet) && leaves(carnet));
   return {
     /** In the order of the list, like `changed`. */
     added,

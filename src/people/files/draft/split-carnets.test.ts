@@ -13,6 +13,7 @@ test.each([
   ["[09:14, 1/10/2025] Eva Sic: 2490-21-1045, Ana Paz Xol", "Ana Paz Xol"],
   ["1/10/2025, 9:14 a. m. - Eva Sic: Ana Paz Xol (2490-21-1045)", "Ana Paz Xol"],
   ["- [x] Ana Paz Xol 2490-21-1045", "Ana Paz Xol"],
+  ["1.- Ana Paz Xol.- 2490-21-1045.-", "Ana Paz Xol"],
   ["Hola, yo soy Ana Paz Xol y mi carné es 2490-21-1045", "Ana Paz Xol"],
   ["Mi carné: 2490-21-1045, Noé Soyos Mijangos Carney", "Noé Soyos Mijangos Carney"],
   ["Carnet: 2490-21-1045 Nombre completo: Ana Paz Xol", "Ana Paz Xol"],

@@ -87,7 +87,7 @@ export const sender = /^\[?\d{1,2}[:/].*?[\]-] [^:]*: /;
 /** The row's number, a bullet or a ticked box before a name, and what stands between name and carnet. */
 export const before = /^(?:\[x\]|\d{1,3}(?![\d-])|[^\p{L}\d])+/iu;
 const between =
-  /^(?:[^\p{L}\d]|(?:hola|yo|soy|mi|es|carn[eé]t?|nombres?(?: completos?)?)(?!\p{L}))+|(?:[^\p{L}\d.)]|(?<!\p{L})(?:y|mi|es|carn[eé]t?|no\.?))+$/giu;
+  /^(?:[^\p{L}\d]|(?:hola|yo|soy|mi|es|carn[eé]t?|nombres?(?: completos?)?)(?!\p{L}))+|(?:\.-|[^\p{L}\d.)]|(?<!\p{L})(?:y|mi|es|carn[eé]t?|no\.?))+$/giu;
 
 /**
  * The carnet and the name of a text; of several carnets, all of them with the whole text. `null` if there is no name
