@@ -10,6 +10,11 @@ export const signUpProblems = {
     status: 409,
     title: "No se borró nada: ya está en la lista. Borre sus datos en «Lista», en su ficha.",
   },
+  approved: {
+    type: "/problemas/inscripcion-aprobada",
+    status: 409,
+    title: "No se rechazó nada: alguien aprobó mientras tanto. Revise quiénes quedan y repita.",
+  },
 } as const satisfies Record<string, Problem>;
 
 const { numeroTicket: _, ...optional } = perField(() => z.exactOptional(z.string()));

@@ -1,4 +1,3 @@
-import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
 import { ReasonDialog } from "#platform/ui/actions/ReasonDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
@@ -22,7 +21,6 @@ export function RejectDialog({ signUps, onDone, onClose }: RejectDialogProps) {
       maxLength={LONGEST_REASON}
       yes="Rechazar"
       action={{
-        queryKey: keys.signUps,
         mutationFn: (reason) =>
           send(registrationCalls.decide, { numbers: signUps.map(({ number }) => number), reason }),
         onDone: () => {

@@ -37,6 +37,13 @@ export function organiserSignUpRoutes(
   answer(registrationCalls.signUps, async () => ({ signUps: await registration.list() }));
 
   answer(registrationCalls.decide, async ({ numbers, reason }, { by, entry }) => {
+    if (reason !== null) {
+      // Somebody approved it meanwhile: the student would stay on the list, with a ticket.
+      const { people } = await readSnapshot();
+      const held = await registration.list(numbers);
+      const personFor = requestersAmong([...people.values()]);
+      if (held.some((each) => personFor(each))) return new Refused(signUpProblems.approved);
+    }
     const [only, ...others] = numbers;
     const which =
       others.length === 0 ? `la inscripción ${only}` : `${numbers.length} inscripciones`;

@@ -90,6 +90,18 @@ test("approving from an old page leaves out whoever was rejected, erased, or app
   expect(await approve(organiser, [1, 2, 3, 4])).toEqual([]);
 });
 
+test("rejecting from an old page rejects nobody when one has been approved, who would keep the ticket", async () => {
+  const { app, store } = await organisersUnderTest({ edition });
+  for (const index of [1, 2]) await signUp(app, another(index));
+  const organiser = await organiserOfList(app);
+  await approve(organiser, [1]);
+  const reject = (numbers: number[]) =>
+    organiser.post(registrationCalls.decide, { numbers, reason: "No pagó" });
+  expect((await reject([1, 2])).json()).toEqual(signUpProblems.approved);
+  expect((await store.registration.list()).map(({ rejection }) => rejection)).toEqual([null, null]);
+  expect((await reject([2])).statusCode).toBe(200);
+});
+
 test("an approval that is repeated because its answer was lost is answered again", async () => {
   const { app } = await organisersUnderTest({ edition });
   await signUp(app, eva);
