@@ -32,8 +32,7 @@ export const certificateProblems = {
   lacksDays: {
     type: "/problemas/faltan-dias",
     status: 404,
-    title:
-      "La constancia es para quien entró todos los días del evento, y falta tu entrada de alguno.",
+    title: "La constancia es para quien entró más días del evento: falta tu entrada de alguno.",
   },
   unprintable: {
     type: "/problemas/nombre-sin-imprimir",

@@ -76,7 +76,9 @@ export const certificateSettingsSchema = z.strictObject({
   logos: z.array(picture(LONGEST_SIGNATURE)).check(z.maxLength(3)),
   /** Students can download theirs from then on; `null` before organisers decide. */
   desde: z.nullable(z.int().check(z.nonnegative())),
-  /** In an event of several days: only who came on all of them gets one, instead of on any. */
+  /** In an event of several days: on how many of them somebody has to enter. */
+  dias: z.optional(z.int().check(z.positive())),
+  /** All of them, as settings say that were saved before there was `dias`. */
   todosLosDias: z.optional(z.boolean()),
 });
 export type CertificateSettings = z.infer<typeof certificateSettingsSchema>;
@@ -92,6 +94,18 @@ export const usualSettings: CertificateSettings = {
   logos: [],
   desde: null,
 };
+
+/** On how many of an event's `count` days somebody has to enter for a certificate. */
+export function daysNeeded(settings: CertificateSettings, count: number): number {
+  const { todosLosDias, dias = todosLosDias ? count : 1 } = settings;
+  return Math.max(1, Math.min(dias, count));
+}
+
+/** For after `entró`: `al menos un día`, `al menos 2 días`, `los 3 días`. */
+export function daysInWords(needed: number, count: number): string {
+  if (needed === 1) return "al menos un día";
+  return needed < count ? `al menos ${needed} días` : `los ${count} días`;
+}
 
 export type CertificateEvent = Pick<
   CertificateWording,

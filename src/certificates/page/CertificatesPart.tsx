@@ -7,6 +7,7 @@ import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Columns, Stack } from "#platform/ui/parts/layout.tsx";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
 import { Table } from "#platform/ui/parts/Table.tsx";
+import { daysInWords, daysNeeded } from "../model/certificate.ts";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
 import styles from "./Certificates.module.css";
 import { Design } from "./Design.tsx";
@@ -26,13 +27,13 @@ export function CertificatesPart() {
   const receiving = entitled.filter(
     ({ withdrawn, unprintable }) => withdrawn === null && unprintable.length === 0,
   );
-  const isAll = settings.todosLosDias && days.length > 1;
-  const nobody = isAll
-    ? `La recibe quien entró los ${days.length} días. Todavía nadie.`
-    : "La recibe quien entró por una puerta. Nadie ha entrado todavía el día del evento.";
-  const who = isAll
-    ? `quienes entraron los ${days.length} días`
-    : "quienes entraron por una puerta";
+  const needed = daysNeeded(settings, days.length);
+  const came = daysInWords(needed, days.length);
+  const nobody =
+    needed > 1
+      ? `La recibe quien entró ${came}. Todavía nadie.`
+      : "La recibe quien entró por una puerta. Nadie ha entrado todavía el día del evento.";
+  const who = needed > 1 ? `quienes entraron ${came}` : "quienes entraron por una puerta";
   return (
     <>
       <PartHead title="Constancias">

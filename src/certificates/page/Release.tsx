@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import type { EventDay } from "#edition/model/event-days.ts";
 import { clockOf } from "#edition/model/phases/clock-times.ts";
@@ -7,12 +7,14 @@ import { amount } from "#platform/text/amount.ts";
 import { guatemalaMinute, readGuatemalaTime, timeForField } from "#platform/text/guatemala-time.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
-import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Actions, Fault, Warning } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
+import { Select } from "#platform/ui/parts/Select.tsx";
 import {
   type CertificateSettings,
   certificateText,
+  daysInWords,
+  daysNeeded,
   unfilledPlaces,
   wordingOf,
 } from "../model/certificate.ts";
@@ -97,29 +99,20 @@ function Attendance({
   days,
   save,
 }: Pick<Props, "settings"> & { days: number; save: ReturnType<typeof useSettings> }) {
-  const name = useId();
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const isAll = chosen ?? settings.todosLosDias ?? false;
-  const choice = (todosLosDias: boolean, who: string) => (
-    <Choice
-      type="radio"
-      name={name}
-      checked={isAll === todosLosDias}
-      onChoose={() => {
-        setChosen(todosLosDias);
-        const request = { todosLosDias, done: `La recibe quien ${who}.` };
+  const [chosen, setChosen] = useState<string | null>(null);
+  const names = Array.from({ length: days }, (_, day) => `entró ${daysInWords(day + 1, days)}`);
+  return (
+    <Select
+      label="Quién recibe constancia"
+      value={chosen ?? String(daysNeeded(settings, days))}
+      options={names.map((name, day) => [String(day + 1), `Quien ${name}`])}
+      onChange={(wanted) => {
+        setChosen(wanted);
+        const dias = Number(wanted);
+        const request = { dias, done: `La recibe quien ${names[dias - 1]}.` };
         save.mutate(request, { onSettled: () => setChosen(null) });
       }}
-    >
-      {`Quien ${who}`}
-    </Choice>
-  );
-  return (
-    <fieldset>
-      <legend>Quién recibe constancia</legend>
-      {choice(false, "entró al menos un día")}
-      {choice(true, `entró los ${days} días`)}
-    </fieldset>
+    />
   );
 }
 

@@ -12,6 +12,7 @@ import {
   type CertificateEvent,
   type CertificateGrant,
   type CertificateSettings,
+  daysNeeded,
   wordingOf,
 } from "../model/certificate.ts";
 import { codeFrom } from "../model/certificate-code.ts";
@@ -60,7 +61,7 @@ export async function issueCertificate(
   const lines = ofPeople(found.flat(), new Map([[idOf(person), person]]));
   const daysEntered = daysEnteredIn(lines, edition.days).get(idOf(person)) ?? 0;
   const isEntitled =
-    daysEntered >= daysNeeded(settings, edition.days) ||
+    daysEntered >= daysNeeded(settings, edition.days.length) ||
     grants.some((grant) => isOfEdition(grant, edition.days));
   // Who came to an earlier edition has the certificate of that one.
   const earlier = isEntitled ? null : await heldBy(store, person);
@@ -104,11 +105,6 @@ export function daysEnteredIn(
     for (const id of validEntries.keys()) entered.set(id, (entered.get(id) ?? 0) + 1);
   }
   return entered;
-}
-
-/** On how many days somebody has to enter for a certificate. */
-export function daysNeeded({ todosLosDias = false }: CertificateSettings, days: EventDays): number {
-  return todosLosDias ? Math.max(1, days.length) : 1;
 }
 
 /** Whether organisers granted a certificate of the edition. */

@@ -3,7 +3,7 @@ import type { ListSnapshot } from "#door/server/list-snapshot.ts";
 import { idOf, idsOf, type Participant } from "#people/model/carnet/participant.ts";
 import type { ServedEdition } from "#people/server/served-edition.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { usualSettings, wordingOf } from "../model/certificate.ts";
+import { daysInWords, daysNeeded, usualSettings, wordingOf } from "../model/certificate.ts";
 import { isOfOther, isOlder, isWithOtherName } from "../model/issue-of.ts";
 import {
   type CertificateHolder,
@@ -13,7 +13,7 @@ import {
 import { unprintableLetters } from "../model/print-letters.ts";
 import type { CertificateStores } from "../store/certificate-store.ts";
 import type { ReadCertificates } from "./certificate-routes.ts";
-import { claimOf, daysEnteredIn, daysNeeded, isOfEdition, releasedFrom } from "./issue.ts";
+import { claimOf, daysEnteredIn, isOfEdition, releasedFrom } from "./issue.ts";
 
 interface Options {
   readonly store: CertificateStores;
@@ -45,7 +45,7 @@ export function organiserCertificateRoutes(
     const settings = { ...stored, desde: releasedFrom(stored, days) };
     const wording = wordingOf(built.event, settings);
     const daysEntered = daysEnteredIn(snapshot.log, days);
-    const needed = daysNeeded(settings, days);
+    const needed = daysNeeded(settings, days.length);
     const grantOf = new Map(
       grants.filter((grant) => isOfEdition(grant, days)).map((grant) => [grant.person, grant]),
     );
@@ -89,7 +89,7 @@ export function organiserCertificateRoutes(
 
   answer(certificateCalls.settings, async (changed, { entry }) => {
     const before = await certificates.settings();
-    const { desde = null, todosLosDias } = changed;
+    const { desde = null, dias } = changed;
     const isRelease = desde !== null && desde !== before?.desde;
     const site = (await read?.())?.site ?? null;
     if (isRelease && site === null)
@@ -97,9 +97,10 @@ export function organiserCertificateRoutes(
     if (isRelease && releasedFrom({ desde }, served().days) === null)
       return new Refused(organiserCertificateProblems.tooEarly);
     const kind = isRelease ? "release-certificates" : "change-certificates";
-    const isRule = todosLosDias !== undefined && todosLosDias !== (before?.todosLosDias ?? false);
-    const rule = todosLosDias ? "quien entró todos los días" : "quien entró al menos un día";
-    await certificates.saveSettings(changed, entry(kind, isRule ? rule : ""));
+    const count = served().days.length;
+    const isRule = dias !== undefined && dias !== daysNeeded(before ?? usualSettings, count);
+    const rule = isRule ? `quien entró ${daysInWords(dias, count)}` : "";
+    await certificates.saveSettings(changed, entry(kind, rule));
     return doneAnswer;
   });
 

@@ -79,17 +79,22 @@ test("others than participants get theirs from the organisers, each with the wor
   expect(await issue(eva.carnet)).toMatchObject([{ wording: { texto: textos.equipo } }]);
 });
 
-test("in an event of several days organisers choose whether one day is enough for a certificate", async () => {
-  const days = [0, 10].map((from) => ({ from, name: `${from}` }));
+test("in an event of several days organisers choose how many are needed for a certificate", async () => {
+  const days = [0, 10, 20].map((from) => ({ from, name: `${from}` }));
   const other = await serverWith({ edition: () => ({ days }) });
   const organiser = await signedIn(other.app);
   const holders = () => under.holdersFor(organiser);
   await release();
   expect(await holders()).toMatchObject([{ entered: 1, isEntitled: true }]);
-  await organiser.post(certificateCalls.settings, { ...RELEASED, todosLosDias: true });
+  await organiser.post(certificateCalls.settings, { ...RELEASED, dias: 2 });
+  const [newest] = await under.site.store.journal.list(null, 1);
+  expect(newest?.detail).toBe("quien entró al menos 2 días");
   expect((await ask(came, other)).json()).toMatchObject(problem("faltan-dias"));
   expect(await holders()).toMatchObject([{ entered: 1, isEntitled: false }]);
   await under.site.store.door.record(northDoor, [entry(2, came.carnet, 11)]);
   expect((await ask(came, other)).statusCode).toBe(200);
   expect(await holders()).toMatchObject([{ entered: 2, isEntitled: true }]);
+  // More than there are, as for a former edition, are all.
+  await organiser.post(certificateCalls.settings, { dias: 9 });
+  expect(await holders()).toMatchObject([{ entered: 2, isEntitled: false }]);
 });
