@@ -1,19 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openFirestoreStore } from "#app/store/firestore-store.ts";
 import { openStore } from "#app/store/open-store.ts";
 import type { Store } from "#app/store/store.ts";
 import { ana } from "#app/store/testing/arrangement.ts";
 import { journalEntry } from "#app/store/testing/contracts/change-contract.ts";
-import {
-  emulatorHost,
-  hurried,
-  newProjectBehindProxy,
-} from "#app/store/testing/firestore-under-test.ts";
+import { hurried, newProjectBehindProxy } from "#app/store/testing/firestore-under-test.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { UserError } from "../terminal/user-error.ts";
-import { startFirestoreProxy } from "./testing/proxy.ts";
 import { StoreUnavailableError } from "./unavailable.ts";
 
 const changes = [{ before: null, after: ana }];
@@ -58,9 +53,7 @@ test("every call to a Firestore that does not answer is abandoned", async () => 
 
 /** Opens a store on a Firestore that answers every call with one status. */
 async function faultOfOpening(status: number): Promise<unknown> {
-  const proxy = await startFirestoreProxy(await emulatorHost());
-  onTestFinished(() => proxy.cut());
-  vi.stubEnv("FIRESTORE_EMULATOR_HOST", proxy.host);
+  const { proxy } = await newProjectBehindProxy();
   proxy.decideAll({ kind: "refuse", status });
   const address = { projectId: "convencion-2025", databaseId: "(default)" };
   return openFirestoreStore(address, null, { ...hurried, limitMs: 3000 }).catch(

@@ -3,7 +3,6 @@ import type { Firestore } from "@google-cloud/firestore";
 import { onTestFinished, vi } from "vitest";
 import { connect } from "#platform/store/firestore-connection.ts";
 import { startFirestoreEmulator } from "#platform/store/testing/emulator.ts";
-import { startFirestoreProxy } from "#platform/store/testing/proxy.ts";
 import { type FirestoreTimes, openFirestoreStore, usualTimes } from "../firestore-store.ts";
 import type { Store } from "../store.ts";
 
@@ -21,14 +20,12 @@ export const hurried: FirestoreTimes = {
 /** The intervals of production. */
 export const usualIntervals: FirestoreTimes = { ...usualTimes, limitMs: hurried.limitMs };
 
-const given = process.env.FIRESTORE_EMULATOR_HOST;
 let shared: ReturnType<typeof startFirestoreEmulator> | null = null;
 
-/** The host of the emulator that the environment names, or of one that this process starts. */
-export async function emulatorHost(): Promise<string> {
-  if (given) return given;
+/** The emulator of this process. */
+async function emulator() {
   shared ??= startFirestoreEmulator();
-  return (await shared).host;
+  return shared;
 }
 
 /** An unused Firestore project. */
@@ -39,9 +36,9 @@ export interface Project {
   openStore(times?: Partial<FirestoreTimes>): Promise<Store>;
 }
 
-/** Creates an empty project on the emulator at `host` for the running test. */
-export async function newProject(host?: string): Promise<Project> {
-  vi.stubEnv("FIRESTORE_EMULATOR_HOST", host ?? (await emulatorHost()));
+/** Creates an empty project for the running test. */
+export async function newProject(): Promise<Project> {
+  vi.stubEnv("FIRESTORE_EMULATOR_HOST", (await emulator()).host);
   const projectId = `demo-${randomUUID().slice(0, 18)}`;
   const address = { projectId, databaseId: "(default)" };
   const { firestore } = await connect(address, hurried.limitMs);
@@ -57,11 +54,14 @@ export async function newProject(host?: string): Promise<Project> {
   };
 }
 
-/** Creates an empty project behind a proxy that can break the connection. */
+/** Creates an empty project whose connection can be broken, as if a proxy stood in front of it. */
 export async function newProjectBehindProxy() {
-  const proxy = await startFirestoreProxy(await emulatorHost());
-  const project = await newProject(proxy.host);
-  onTestFinished(() => proxy.decideAll(null));
+  const { calls: proxy } = await emulator();
+  const project = await newProject();
+  onTestFinished(() => {
+    proxy.decideAll(null);
+    proxy.mend();
+  });
   /** The documents that are read while `work` is done. */
   const readsOf = async (work: () => Promise<unknown>) => {
     const before = proxy.counted.reads;

@@ -3,24 +3,24 @@ import {
   FirestoreStateCollection,
   FirestoreStateDocument,
 } from "@firestore-emulator/server";
+import { type Answering, breakable } from "./breakable-calls.ts";
 
 /**
  * Starts an in-memory Firestore in this process that speaks gRPC, on `port` or any free one; for tests,
  * demos and measurements.
  */
 export async function startFirestoreEmulator(port?: number) {
-  const server = new FirestoreServer();
-  removeFields(server);
-  checkUpdateTimes(server);
-  tellWritesApart(server);
-  revertRefusedCommits(server);
+  const emulator = new FirestoreServer();
+  completeWrites(emulator);
+  const server: Bound & Answering = Reflect.get(emulator, "server");
   const taken = portOf(server);
-  await server.start(port ?? 0);
+  await emulator.start(port ?? 0);
   return {
     /** The value for `FIRESTORE_EMULATOR_HOST`. */
     host: `127.0.0.1:${await taken}`,
     /** Drops all connections at once. */
-    stop: () => void server.stop(),
+    stop: () => void emulator.stop(),
+    calls: breakable(server),
   };
 }
 
@@ -34,8 +34,7 @@ interface Bound {
 }
 
 /** Resolves with the port that the server will take, which the emulator does not report. */
-function portOf(emulator: FirestoreServer): Promise<number> {
-  const server: Bound = Reflect.get(emulator, "server");
+function portOf(server: Bound): Promise<number> {
   const bind = server.bindAsync.bind(server);
   return new Promise((resolve) => {
     server.bindAsync = (address, credentials, onBound) =>
@@ -46,73 +45,49 @@ function portOf(emulator: FirestoreServer): Promise<number> {
   });
 }
 
-// The emulator keeps the fields that an update removes: those of its mask for which it has no value
-// (https://firebase.google.com/docs/firestore/reference/rpc/google.firestore.v1#write).
-function removeFields({ state }: FirestoreServer): void {
-  const write = state.writeV1Document.bind(state);
-  state.writeV1Document = (date, request) => {
-    const result = write(date, request);
-    const { update, update_mask: mask } = request;
-    const removed = mask?.field_paths.filter(
-      (path) => !/\./.test(path) && !update.fields.has(path),
-    );
-    if (removed === undefined || removed.length === 0) return result;
-    const document = state.getDocument(update.name);
-    const fields = Object.entries(Reflect.get(document, "fields"));
-    const kept = fields.filter(([path]) => !removed.includes(path));
-    Reflect.set(document, "fields", Object.fromEntries(kept));
-    return result;
-  };
-}
-
-// The emulator knows only the precondition that a document exists, so a precondition on its update
-// time is translated to that: both refuse a changed document.
-function checkUpdateTimes({ state }: FirestoreServer): void {
-  const write = state.writeV1Document.bind(state);
-  state.writeV1Document = (date, request) => {
-    const { current_document: expected } = request;
-    if (request.has_current_document && expected.has_update_time) {
-      const { seconds, nanos } = expected.update_time;
-      const { hasExist, updatedAt } = state.getDocument(
-        request.has_delete ? request.delete : request.update.name,
-      ).metadata;
-      expected.exists = !hasExist || updatedAt.getTime() === seconds * 1000 + nanos / 1e6;
-    }
-    return write(date, request);
-  };
-}
-
-// The emulator's clock has millisecond resolution, so two writes may get the same time; in Firestore
-// each write has its own.
-function tellWritesApart({ state }: FirestoreServer): void {
+/**
+ * Lets writes do what they do in Firestore
+ * (https://firebase.google.com/docs/firestore/reference/rpc/google.firestore.v1#write), but not in the emulator.
+ */
+function completeWrites({ state }: FirestoreServer): void {
   const write = state.writeV1Document.bind(state);
   let last = 0;
-  state.writeV1Document = (date, request) => {
-    last = Math.max(date.getTime(), last + 1);
-    return write(new Date(last), request);
-  };
-}
-
-// The emulator carries out the writes of a commit one by one, and keeps those before a refused one.
-// All writes of one commit share the date that it passes.
-function revertRefusedCommits({ state }: FirestoreServer): void {
-  const write = state.writeV1Document.bind(state);
   let commit: Date | null = null;
   let undo: (() => void)[] = [];
   state.writeV1Document = (date, request) => {
+    // All writes of one commit share the date. If one is refused, so are those before it.
     if (date !== commit) undo = [];
     commit = date;
-    const document = state.getDocument(request.has_delete ? request.delete : request.update.name);
-    const before = { metadata: document.metadata, fields: Reflect.get(document, "fields") };
+    const { update, update_mask: mask, current_document: expected } = request;
+    const document = state.getDocument(request.has_delete ? request.delete : update.name);
+    const before = { metadata: document.metadata, fields: fieldsOf(document) };
     undo.push(() => Object.assign(document, before));
+    // A precondition on the time of an update becomes one that the document exists, which the emulator knows:
+    // both refuse a changed document.
+    if (request.has_current_document && expected.has_update_time) {
+      const { seconds, nanos } = expected.update_time;
+      const { hasExist, updatedAt } = document.metadata;
+      expected.exists = !hasExist || updatedAt.getTime() === seconds * 1000 + nanos / 1e6;
+    }
+    // Each write has a time of its own, though the emulator's clock has milliseconds.
+    last = Math.max(date.getTime(), last + 1);
     try {
-      return write(date, request);
+      const result = write(new Date(last), request);
+      // A field of the mask without a value is removed.
+      const removed = mask?.field_paths.filter(
+        (path) => !path.includes(".") && !update.fields.has(path),
+      );
+      const kept = Object.entries(fieldsOf(document)).filter(([path]) => !removed?.includes(path));
+      Reflect.set(document, "fields", Object.fromEntries(kept));
+      return result;
     } catch (error) {
       for (const revert of undo.reverse()) revert();
       throw error;
     }
   };
 }
+
+const fieldsOf = (document: FirestoreStateDocument): object => Reflect.get(document, "fields");
 
 // The emulator copies a collection for each document that it adds, which would take minutes for
 // 20,000.
