@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { accessCalls } from "#access/model/calls.ts";
+import { accessCalls, accessProblems } from "#access/model/calls.ts";
 import { listCalls } from "#people/model/list-calls.ts";
 import { hashSecret } from "#platform/store/secret.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
-import { startNode } from "../server/testing/server-process.ts";
+import { type BrowserAt, browserAt, startNode } from "../server/testing/server-process.ts";
 import { openStore } from "../store/open-store.ts";
 import { organizar } from "./organizar.ts";
 import { ana, newOrganiser } from "./testing/organiser.ts";
@@ -48,18 +48,12 @@ test("the page opens on this computer with a link that serves once, until Ctrl+C
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("data-edition")]);
   expect((await fetch(`${address}/organizar/vista`)).status).toBe(200);
   const [, , secret] = link.exec(server.output()) ?? [];
-  const signIn = (session: string) =>
-    fetch(address + accessCalls.signIn.path, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ link: secret, session: session.repeat(43) }),
-    });
-  const first = await signIn("A");
-  expect(await first.json()).toMatchObject({ kind: "in" });
-  expect((await signIn("B")).status).toBe(403);
-  const cookie = first.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
-  const people = await fetch(address + listCalls.people.path, { headers: { cookie } });
-  expect(await people.json()).toMatchObject({ nombre: ["Ana"] });
+  const signIn = (call: BrowserAt, session: string) =>
+    call(accessCalls.signIn, { link: secret, session: session.repeat(43) });
+  const browser = browserAt(address);
+  expect(await signIn(browser, "A")).toMatchObject({ kind: "in" });
+  expect(await signIn(browserAt(address), "B")).toMatchObject(accessProblems.usedLink);
+  expect(await browser(listCalls.people)).toMatchObject({ nombre: ["Ana"] });
   server.kill("SIGINT");
   expect(await server.ended).toMatchObject({ code: 0 });
 });

@@ -8,11 +8,10 @@ import {
   textsCalls,
   textsProblems,
 } from "#edition/files/yaml/texts-calls.ts";
-import { postJson } from "#platform/browser/call.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { key } from "../testing/organiser.ts";
-import { buildFrozenSite, startNode, startServer } from "../testing/server-process.ts";
+import { browserAt, buildFrozenSite, startNode, startServer } from "../testing/server-process.ts";
 import type { SpawnedServer } from "../testing/spawn-server.ts";
 
 /** The built frozen edition, of which each test has a copy. */
@@ -35,23 +34,14 @@ async function place() {
 
 async function organiserOf(server: SpawnedServer) {
   const address = await server.address;
-  let cookie = "";
-  async function call(path: string, body?: object) {
-    const { headers, ...post } = postJson(body);
-    const answer = await fetch(address + path, {
-      ...(body && post),
-      headers: { ...headers, cookie },
-    });
-    cookie = answer.headers.getSetCookie()[0]?.split(";", 1)[0] ?? cookie;
-    return Object(await answer.json());
-  }
-  await call(accessCalls.signIn.path, { key });
+  const call = browserAt(address);
+  await call(accessCalls.signIn, { key });
   const fetched = async (path: string) => {
     const answer = await fetch(address + path);
     return { status: answer.status, text: await answer.text() };
   };
   async function wanted(title: string) {
-    const { version, files } = await call(textsCalls.texts.path);
+    const { version, files } = await call(textsCalls.texts);
     const acerca = files.acerca.replace(/titulo: .*/, `titulo: ${title}`);
     const rest = { photos: {}, removed: [], summary: title };
     return { version, files: { acerca }, ...rest } satisfies PublishTextsRequest;
@@ -61,12 +51,12 @@ async function organiserOf(server: SpawnedServer) {
     wanted,
     fetched,
     page: () => fetched("/"),
-    progress: () => call(textsCalls.progress.path),
-    publish: async (title: string) => call(textsCalls.publish.path, await wanted(title)),
+    progress: () => call(textsCalls.progress),
+    publish: async (title: string) => call(textsCalls.publish, await wanted(title)),
     /** Resolves with the progress once nothing is being rendered. */
     async ended() {
       for (;;) {
-        const now = await call(textsCalls.progress.path);
+        const now = await call(textsCalls.progress);
         if (now.state !== "building") return now;
       }
     },
@@ -124,13 +114,13 @@ test("an edition that cannot be rendered changes nothing, says why, and is rende
   const request = await wanted("Otra vez");
   const needed = join(folder, "dist/programs/site-worker.js");
   await rename(needed, `${needed}.away`);
-  expect((await call(textsCalls.publish.path, request)).kind).toBe("published");
+  expect((await call(textsCalls.publish, request)).kind).toBe("published");
   expect(await ended()).toMatchObject({ state: "failed", remedy: expect.stringMatching(/\.$/) });
   expect(await page()).toEqual(before);
   // A folder that was rendered only in part is removed, because it would fill the disk.
   expect(await readdir(join(folder, "dist/publicado"))).toEqual(["drawings"]);
   await rename(`${needed}.away`, needed);
-  expect((await call(textsCalls.publish.path, request)).kind).toBe("published");
+  expect((await call(textsCalls.publish, request)).kind).toBe("published");
   expect(await ended()).toMatchObject({ state: "live" });
   expect((await page()).text).toContain("Otra vez");
 });
@@ -157,7 +147,7 @@ test("a server renders at its start what was changed meanwhile, and keeps the ol
     state: "failed",
     reason: expect.stringContaining("no puede leer"),
   });
-  expect(await second.call(textsCalls.texts.path)).toMatchObject(textsProblems.unreadable);
+  expect(await second.call(textsCalls.texts)).toMatchObject(textsProblems.unreadable);
   expect((await second.page()).status).toBe(200);
   unreadable.kill("SIGKILL");
   await unreadable.ended;
@@ -175,9 +165,9 @@ test("a server that is killed at any moment of a publication starts with a whole
     const server = start();
     const { call, publish, page, fetched, ended } = await organiserOf(server);
     await ended();
-    const { files } = await call(textsCalls.texts.path);
+    const { files } = await call(textsCalls.texts);
     const [, title] = /titulo: (Ronda \d)/.exec(files.acerca) ?? [];
-    const { entries } = await call(accessCalls.journal.path, { before: null });
+    const { entries } = await call(accessCalls.journal, { before: null });
     const titles = entries.filter(({ detail }: { detail: string }) => detail === title);
     expect(titles).toHaveLength(title === undefined ? 0 : 1);
     const { status, text } = await page();
@@ -185,16 +175,13 @@ test("a server that is killed at any moment of a publication starts with a whole
     expect((await fetched(sheetOf(text))).status).toBe(200);
     if (round > 0) expect(text).toContain(shown);
     shown = `Ronda ${round}`;
-    const published = publish(shown).then(
-      ({ kind }) => kind === "published",
-      () => false,
-    );
+    const published = publish(shown);
     // Each round reaches further into the rendering.
     for (let request = 0; request < 3 * round; request += 1) await page().catch(() => null);
     if (round % 2 === 0) await published;
     server.kill("SIGKILL");
     await server.ended;
     // Whether it was saved is not known without an answer.
-    if (!(await published)) shown = "";
+    if ((await published)?.kind !== "published") shown = "";
   }
 });

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,6 +11,7 @@ import {
 } from "#certificates/pdf/built-certificates.ts";
 import { inventedCertificates } from "#certificates/testing/invented-certificates.ts";
 import { BUILT_EDITION_FILE, type BuiltEdition } from "#edition/files/built-edition.ts";
+import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { type SpawnedServer, spawnServer } from "./spawn-server.ts";
@@ -81,3 +83,28 @@ export function startNode(
   onTestFinished(() => server.kill("SIGKILL"));
   return server;
 }
+
+/** How often a call is repeated while the database does not answer, or a request does not arrive, in time. */
+const MOST_TRIES = 20;
+
+/**
+ * A browser at a server in its own process. Its calls resolve with the content of the answer, or `null` once the
+ * server is gone. What a loaded machine refuses is sent again under one key, as when an organiser presses again.
+ */
+export function browserAt(address: string) {
+  let cookie = "";
+  return async ({ path }: { readonly path: string }, body?: object) => {
+    const key = { [REPEATED_CALL_HEADER]: randomUUID() };
+    for (let tries = 1; ; tries += 1) {
+      const headers = { "content-type": "application/json", cookie, ...key };
+      const post = body && { method: "POST", body: JSON.stringify(body) };
+      const answer = await fetch(address + path, { headers, ...post }).catch(() => null);
+      const content: unknown = await answer?.json().catch(() => null);
+      if (!answer || !content) return null;
+      cookie = answer.headers.getSetCookie()[0]?.split(";", 1)[0] ?? cookie;
+      if (![408, 503].includes(answer.status) || tries === MOST_TRIES) return Object(content);
+    }
+  };
+}
+
+export type BrowserAt = ReturnType<typeof browserAt>;
