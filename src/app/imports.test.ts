@@ -62,18 +62,13 @@ interface Import {
   readonly to: string;
   /** How many folders the import climbs. */
   readonly climbs: number;
-  /** Whether only types are imported, which no bundle contains. */
-  readonly isType?: boolean;
 }
 
 function importsOf(from: string): Import[] {
   const text = readFileSync(from, "utf8");
-  const found = text.matchAll(
-    /(^import type [^"]*)?(?:\bfrom|^import|\bimport\(|\bnew URL\()\s*"([^"]+)"/gm,
-  );
-  return [...found].map(([, type, name = ""]) => ({
+  const found = text.matchAll(/(?:\bfrom|^import|\bimport\(|\bnew URL\()\s*"([^"]+)"/gm);
+  return [...found].map(([, name = ""]) => ({
     from,
-    isType: type !== undefined,
     climbs: name.split("../").length - 1,
     to: pathOf(name.replace(/\?.*/, ""), from),
   }));
@@ -127,14 +122,4 @@ test("imports of production code go one way", () => {
   const imports = production.flatMap(importsOf);
   expect(imports.length).toBeGreaterThan(1000);
   expect(faultsOf(imports)).toEqual([]);
-});
-
-test("no code that browsers run reaches a module of Node", () => {
-  const imports = production.flatMap(importsOf).filter(({ isType }) => !isType);
-  const reached = new Set(production.filter((path) => withoutNode.test(path)));
-  for (const path of reached) {
-    for (const { from, to } of imports) if (from === path) reached.add(to);
-  }
-  expect(reached).toContain("src/edition/files/yaml/content-file.ts");
-  expect([...reached].filter((path) => /^node:|^sharp$/.test(path))).toEqual([]);
 });

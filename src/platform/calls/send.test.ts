@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod/mini";
 import { REPEATED_CALL_HEADER } from "./call-key.ts";
-import { bytes, done, forOrganisers } from "./organiser-call.ts";
+import { done, forOrganisers } from "./organiser-call.ts";
 import { send } from "./send.ts";
 
 const name = z.object({ name: z.string() });
@@ -29,17 +29,6 @@ test("a call whose answer was lost is the same one when it is repeated, until an
   expect(reading).toBeNull();
   expect(repeated).toBe(first);
   expect(later).not.toBe(first);
-});
-
-test("a photo is sent and answered as its bytes", async () => {
-  let type: string | null = null;
-  vi.stubGlobal("fetch", async (_path: string, { body, headers }: RequestInit) => {
-    type = new Headers(headers).get("content-type");
-    return new Response(body ?? "");
-  });
-  const photo = new Uint8Array([0xff, 0xd8, 0xff]);
-  expect(await send(forOrganisers.ask("foto", bytes, bytes), photo)).toEqual(photo);
-  expect(type).toBe("application/octet-stream");
 });
 
 test("a call with a whole list waits longer for its answer than others", async () => {
