@@ -5,7 +5,6 @@ import { entryOf, openDoor, sync } from "#app/server/testing/door-under-test.ts"
 import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
 import { removeFromList } from "#app/store/testing/arrangement.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
-import { doorProblems } from "#door/model/calls.ts";
 import { listProblems } from "#people/model/list-calls.ts";
 import { backupCalls, backupProblems } from "../model/backup-calls.ts";
 import { lossesOf } from "../model/restore-words.ts";
@@ -81,14 +80,6 @@ test("the comparison reports which certificate settings and grants would be lost
   // The first backups had none.
   const { certificates: _, ...old } = file;
   expect((await browser.post(planRestore, old)).json()).toMatchObject({ ...none, lostGrants: 1 });
-});
-
-test("a door that only the backup has is closed", async () => {
-  const { app, store, browser, secret, text, before } = await siteWithBackup();
-  await store.restore({ ...before, doors: [] });
-  const { version } = (await browser.post(planRestore, JSON.parse(text))).json();
-  await browser.post(restore, { backup: text, version });
-  expect((await sync(app, secret)).json()).toEqual(doorProblems.closedDoor);
 });
 
 test("nothing is restored on a list that has changed since it was compared", async () => {

@@ -136,14 +136,6 @@ describe("restaurar", () => {
     expect((await held(organiser)).participants).toContainEqual(carla);
   });
 
-  test("restores nothing if the list was changed while its question stood", async () => {
-    const meanwhile = async () => {
-      await using(organiser, (store) => saveList(store, [carla], "replace"));
-    };
-    expect(await restored(await backedUp(), meanwhile)).toMatchObject({ exitCode: 1 });
-    expect((await held(organiser)).participants).toEqual([carla]);
-  });
-
   test.each([
     ["does not exist", "nada.json", /No existe el respaldo «.*nada.json»/],
     ["is another file", "lista.csv", /«.*lista\.csv» no es un respaldo/],
