@@ -45,7 +45,6 @@ test("an empty environment gives the defaults, and so do empty settings and thos
 
 test.each([
   [{ PORT: "0" }, { port: 0 }],
-  [{ DATABASE_URL: "sqlite:/srv/a b.db" }, { databaseUrl: "sqlite:/srv/a b.db" }],
   [
     { FIRESTORE_KEY: JSON.stringify({ ...key, type: "service_account" }) },
     { firestoreKey: key, databaseUrl: "firestore:convencion-2026" },

@@ -1,5 +1,5 @@
 import { access, writeFile } from "node:fs/promises";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { newProject } from "../store/testing/firestore-under-test.ts";
 import { databaseInWords } from "./database.ts";
 import { newOrganiser, type Organiser } from "./testing/organiser.ts";
@@ -11,36 +11,24 @@ beforeEach(async () => {
   organiser = await newOrganiser();
 });
 
-describe("a command", () => {
-  test("says which database it used", async () => {
-    await organiser.registers(ana);
-    const seen = await organiser.types("respaldar", organiser.path("r"));
-    expect(seen.exitCode).toBe(0);
-    expect(seen.database).toBe(
-      `Base de datos: «${organiser.path("convencion.db")}», en esta computadora; un sitio publicado en otra tiene la suya.\n`,
-    );
-  });
+test("a command says which database it used, and an import that it creates the first one", async () => {
+  const first = await organiser.imports(ana);
+  expect(first).toMatchObject({ exitCode: 0, database: expect.stringContaining("se crea ahora") });
+  const seen = await organiser.types("respaldar", organiser.path("r"));
+  expect(seen.exitCode).toBe(0);
+  expect(seen.database).toBe(
+    `Base de datos: «${organiser.path("convencion.db")}», en esta computadora; un sitio publicado en otra tiene la suya.\n`,
+  );
+});
 
-  test("that imports says so, and that it creates the first database", async () => {
-    const first = await organiser.imports(ana);
-    expect(first).toMatchObject({
-      exitCode: 0,
-      database: expect.stringContaining("se crea ahora"),
-    });
-    const again = await organiser.imports(ana);
-    expect(again.database).not.toContain("se crea");
+test("a command that reads a misspelt database stops, and creates none", async () => {
+  const misspelt = await newOrganiser({
+    DATABASE_URL: `sqlite:${organiser.path("convension.db")}`,
   });
-
-  test("that reads a misspelt database stops, and creates none", async () => {
-    await organiser.imports(ana);
-    const misspelt = await newOrganiser({
-      DATABASE_URL: `sqlite:${organiser.path("convension.db")}`,
-    });
-    const seen = await misspelt.types("exportar", "salida.csv");
-    expect(seen).toMatchObject({ exitCode: 1, out: "" });
-    expect(seen.err).toContain("convension.db» no existe");
-    await expect(access(organiser.path("convension.db"))).rejects.toThrow("ENOENT");
-  });
+  const seen = await misspelt.types("exportar", "salida.csv");
+  expect(seen).toMatchObject({ exitCode: 1, out: "" });
+  expect(seen.err).toContain("convension.db» no existe");
+  await expect(access(organiser.path("convension.db"))).rejects.toThrow("ENOENT");
 });
 
 test("a hosted database is named by project and database", () => {

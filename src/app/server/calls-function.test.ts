@@ -2,7 +2,6 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { lookupPath } from "#people/model/lookup-call.ts";
 import { visitsPath } from "#visits/visit-call.ts";
-import { newProject } from "../store/testing/firestore-under-test.ts";
 import { answerRequest, callsFunction } from "./calls-function.ts";
 import { appUnderTest } from "./testing/app-under-test.ts";
 
@@ -18,18 +17,6 @@ const lookUp = (carnet: string, headers: Record<string, string> = {}) =>
 const fechas = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
 const edition = { carnet: [...USUAL_CARNET_GROUPS], fechas };
 const at = { ip: "203.0.113.7" };
-
-test("a visit is in the database before it is answered", async () => {
-  const { projectId, openStore } = await newProject();
-  const answer = callsFunction(edition, null, {
-    DATABASE_URL: `firestore:${projectId}`,
-    LOG_LEVEL: "silent",
-  });
-  const response = await answer(visit(), at);
-  const stored = await (await openStore()).readVisits();
-  expect([response.status, await response.json(), stored]).toEqual([200, { count: 1 }, 1]);
-  expect(response.headers.getSetCookie()).toEqual([expect.stringContaining("visitedToday=true")]);
-});
 
 test("limits apply to the address that the platform reports, whatever a visitor sends", async () => {
   const { app } = await appUnderTest({ lookupsPerAddress: 1 });

@@ -4,19 +4,16 @@ import { requireNode } from "#platform/store/sqlite-database.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { openStore } from "./open-store.ts";
 
-test.each([
-  [DEFAULT_DATABASE_URL, "data/convencion.db"],
-  ["sqlite:/var/lib/convencion/convención 2025.db", "/var/lib/convencion/convención 2025.db"],
-])("%s names a SQLite file", (url, path) => {
-  expect(parseDatabaseUrl(url)).toEqual({ kind: "sqlite", path });
-});
+const firestore = { kind: "firestore", projectId: "convencion-2025", databaseId: "(default)" };
 
 test.each([
-  ["firestore:convencion-2025", "convencion-2025", "(default)"],
-  ["firestore:convencion-2025/pruebas", "convencion-2025", "pruebas"],
-  ["firestore:example.com:convencion", "example.com:convencion", "(default)"],
-])("%s names a Firestore database", (url, projectId, databaseId) => {
-  expect(parseDatabaseUrl(url)).toEqual({ kind: "firestore", projectId, databaseId });
+  [DEFAULT_DATABASE_URL, { kind: "sqlite", path: "data/convencion.db" }],
+  ["sqlite:/srv/convención 2025.db", { kind: "sqlite", path: "/srv/convención 2025.db" }],
+  ["firestore:convencion-2025", firestore],
+  ["firestore:convencion-2025/pruebas", { ...firestore, databaseId: "pruebas" }],
+  ["firestore:example.com:convencion", { ...firestore, projectId: "example.com:convencion" }],
+])("%s names a database", (url, database) => {
+  expect(parseDatabaseUrl(url)).toEqual(database);
 });
 
 test.each([

@@ -6,16 +6,12 @@ import { students, wording } from "#app/store/testing/arrangement.ts";
 import { temporaryFile } from "#app/store/testing/sqlite-under-test.ts";
 import { contentsOf } from "#backup/server/store-contents.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
+import { codeFrom } from "#certificates/model/certificate-code.ts";
 import { noContents } from "#testing/no-contents.ts";
 
 const issued = students(50).map(({ carnet, nombre }, index) => ({
-  code: `AAAA-AAAA-AAAA-A${"ABCDEFGH"[index % 8]}${"ABCDEFGH"[index >> 3]}A`,
-  carnet,
-  nombre,
-  wording,
-  issuedAt: 1,
-  replacedBy: null,
-  withdrawn: null,
+  ...{ carnet, nombre, wording, issuedAt: 1, replacedBy: null, withdrawn: null },
+  code: codeFrom(Buffer.from(String(index).padStart(16, "0"))),
 }));
 const backup = {
   ...noContents,
