@@ -27,10 +27,7 @@ export async function afterTheEvent(store: Store): Promise<void> {
 
 /** The contract of every store about restoring what it held. */
 export function backupContract(test: StoreTest): void {
-  test("a restore brings back list, visits, doors, log and certificates and removes later changes, and the list has another version", async ({
-    store,
-    openAgain,
-  }) => {
+  test("a restore brings back what was, as another version", async ({ store, openAgain }) => {
     await afterTheEvent(store);
     const contents = await contentsOf(store);
     expect(contents).toMatchObject({ visits: 2, doors: { length: 2 }, log: { length: 2 } });
@@ -52,10 +49,7 @@ export function backupContract(test: StoreTest): void {
     expect(later).toEqual({ ...contents, visits: 3 });
   });
 
-  test("a restore loses no code: present certificates stay, and replace older ones", async ({
-    store,
-    openOther,
-  }) => {
+  test("a restore loses no certificate; present ones come first", async ({ store, openOther }) => {
     await afterTheEvent(store);
     const { certificates, ...contents } = await contentsOf(store);
     const other = await openOther();
@@ -91,9 +85,7 @@ export function backupContract(test: StoreTest): void {
     expect(again).toMatchObject([{ code: "AAAA-2M9X-4TRB-HW6C" }]);
   });
 
-  test("more lines than one commit takes are restored, also by a second restore", async ({
-    store,
-  }) => {
+  test("more lines than one commit takes are restored, also a second time", async ({ store }) => {
     const log = Array.from({ length: 450 }, (_, id) => ({
       ...entry(id, "1"),
       door: north,

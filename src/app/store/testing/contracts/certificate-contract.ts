@@ -30,9 +30,7 @@ export function certificateContract(test: StoreTest): void {
     expect(await store.certificates.list()).toHaveLength(2);
   });
 
-  test("issuing again after a lost answer also gives one to whoever was entitled meanwhile", async ({
-    store,
-  }) => {
+  test("issuing again after a lost answer includes who was entitled since", async ({ store }) => {
     const step = journalEntry({ kind: "issue-certificates" });
     const { issue, list } = store.certificates;
     const first = await issue([claim(ana)], 1000, false, step);
@@ -42,10 +40,7 @@ export function certificateContract(test: StoreTest): void {
     expect(await store.journal.list(null, 10)).toMatchObject([step]);
   });
 
-  test("a corrected name issues a new one, and the old one refers to it", async ({
-    store,
-    other,
-  }) => {
+  test("a corrected name issues a new one, to which the old refers", async ({ store, other }) => {
     const [first] = await store.certificates.issue([claim(ana)], 1000);
     const corrected = { ...claim({ ...ana, nombre: "Ana Paz" }), wording: later };
     const [second] = await other.certificates.issue([corrected], 2000);
@@ -58,7 +53,7 @@ export function certificateContract(test: StoreTest): void {
     expect(await store.certificates.ofPerson(beto.carnet)).toBeNull();
   });
 
-  test("one stays as it was issued, until it is renewed; that of another edition stays valid", async ({
+  test("one stays as issued until renewed, also in other editions", async ({
     store,
     openAgain,
   }) => {
@@ -74,9 +69,7 @@ export function certificateContract(test: StoreTest): void {
     expect(await certificates.ofPerson(ana.carnet)).toEqual(next);
   });
 
-  test("one that was withdrawn stays withdrawn until organisers give it back", async ({
-    store,
-  }) => {
+  test("one that was withdrawn stays so until organisers give it back", async ({ store }) => {
     const [issued] = await store.certificates.issue([claim(ana)], 1000);
     const code = issued?.code ?? "";
     const withdrawn = { at: 3000, reason: "No asistió" };
@@ -88,10 +81,7 @@ export function certificateContract(test: StoreTest): void {
     expect(await store.certificates.withdraw(codeFrom(randomBytes(16)), withdrawn)).toBe(false);
   });
 
-  test("servers that issue at the same time give nobody two certificates", async ({
-    store,
-    other,
-  }) => {
+  test("servers that issue at the same time give nobody two", async ({ store, other }) => {
     const people = students(120);
     const rounds = await Promise.all(
       [store, other, store].map((each) => each.certificates.issue(people.map(claim), 1000)),
@@ -122,10 +112,7 @@ export function certificateContract(test: StoreTest): void {
     expect(await store.certificates.findGrant(carla.carnet)).toBeNull();
   });
 
-  test("servers that change different settings at the same time take nothing back from each other", async ({
-    store,
-    other,
-  }) => {
+  test("servers that change different settings at once keep both", async ({ store, other }) => {
     const [textos, horas] = [{ equipo: "por ayudar" }, "40 horas"];
     await Promise.all([
       store.certificates.saveSettings({ textos: { ponente: "por hablar" } }),

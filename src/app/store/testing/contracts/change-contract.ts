@@ -114,7 +114,7 @@ export function changeContract(test: StoreTest): void {
     expect(await store.journal.list(null, 1)).toEqual([newest]);
   });
 
-  test("when two organisers change one version, one learns that it is outdated", async ({
+  test("of two changes of one version, one learns that it is outdated", async ({
     store,
     other,
   }) => {

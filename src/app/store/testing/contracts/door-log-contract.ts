@@ -71,9 +71,7 @@ export function doorLogContract(test: StoreTest): void {
     expect(await other.door.linesOf("9")).toEqual([]);
   });
 
-  test("an entry of an unlisted person is accepted, and an undo before its entry", async ({
-    store: { door },
-  }) => {
+  test("takes an unlisted person, and an undo before its entry", async ({ store: { door } }) => {
     const undo: SentLine = { kind: "undo", id: eventId(2), at: 2, entry: eventId(1) };
     expect(await door.record(northDoor, [undo])).toEqual([recorded(2)]);
     expect(await door.record(northDoor, [entry(1, "2490-21-77"), entry(3, "2490-21-78")])).toEqual([

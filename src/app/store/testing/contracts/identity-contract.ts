@@ -40,9 +40,7 @@ async function join(store: Store, kept: Participant, other: Participant, entry =
 
 /** The contract of every store about the ids of people, which stay when carnets change. */
 export function identityContract(test: StoreTest): void {
-  test("a carnet that is corrected, and corrected back, leaves the person who they were, with entries and certificate", async ({
-    store,
-  }) => {
+  test("a carnet that is corrected, and back, leaves who they were", async ({ store }) => {
     await saveList(store, [ana]);
     await store.door.record(northDoor, [entry(1, ana.carnet)]);
     const issued = { ...ana, wording, code: "AAAA-AAAA-AA" };
@@ -64,9 +62,7 @@ export function identityContract(test: StoreTest): void {
     expect(await store.certificates.ofPerson(ana.carnet)).toMatchObject({ code: issued.code });
   });
 
-  test("who gets a carnet that somebody had before theirs was corrected is another person", async ({
-    store,
-  }) => {
+  test("who gets a carnet that somebody had before is another person", async ({ store }) => {
     await saveList(store, [ana]);
     await correct(store);
     await change(store, [{ before: null, after: eva }]);
@@ -87,9 +83,7 @@ export function identityContract(test: StoreTest): void {
     expect(new Set((await store.participants()).map(idOf)).size).toBe(3);
   });
 
-  test("whose carnet was corrected, or record joined, is found by the former one", async ({
-    store,
-  }) => {
+  test("whose carnet was corrected, or joined, is found by the former one", async ({ store }) => {
     await saveList(store, [ana, beto]);
     expect(await store.findCorrected(ana.carnet)).toBeNull();
     await correct(store);
@@ -103,9 +97,7 @@ export function identityContract(test: StoreTest): void {
     expect(await store.findCorrected(corrected.carnet)).toBeNull();
   });
 
-  test("who was removed after a correction returns as who they were; who then gets the first carnet is another", async ({
-    store,
-  }) => {
+  test("who was removed after a correction returns as who they were", async ({ store }) => {
     await saveList(store, [ana]);
     await store.door.record(northDoor, [entry(1, ana.carnet)]);
     await correct(store);
@@ -141,10 +133,7 @@ export function identityContract(test: StoreTest): void {
     }
   });
 
-  test("two records of one person are joined: what happened to either counts; it is undone whole", async ({
-    store,
-    openOther,
-  }) => {
+  test("joined records count together, and are undone whole", async ({ store, openOther }) => {
     const added = { carnet: "2490-21-1", nombre: "Ana Xicará", numeroTicket: "T-1" };
     await saveList(store, [ana]);
     await store.door.record(northDoor, [walkIn(1, added)]);
@@ -190,9 +179,7 @@ export function identityContract(test: StoreTest): void {
     ]);
   });
 
-  test("who has their data erased leaves nothing of a record that was joined", async ({
-    store,
-  }) => {
+  test("who has their data erased leaves nothing of a joined record", async ({ store }) => {
     const added = { carnet: "2490-21-1", nombre: "Ana Xicará", numeroTicket: "T-1" };
     await saveList(store, [ana]);
     await store.door.record(northDoor, [walkIn(1, added)]);
@@ -207,9 +194,7 @@ export function identityContract(test: StoreTest): void {
     );
   });
 
-  test("a door's line names whom it means: by id, and from older phones by the present or the first carnet", async ({
-    store,
-  }) => {
+  test("a door's line names whom it means, by id, present or first carnet", async ({ store }) => {
     await saveList(store, [ana]);
     await correct(store);
     await store.door.record(northDoor, [entry(7, ana.carnet)]);

@@ -29,10 +29,7 @@ export const begun = {
 
 /** The contract of every store about the organisers: their journal, their sessions, rehearsals. */
 export function organisersContract(test: StoreTest): void {
-  test("the journal holds who did what, newest first, in pages, with the changes of each step", async ({
-    store,
-    openAgain,
-  }) => {
+  test("the journal holds who did what, newest first, in pages", async ({ store, openAgain }) => {
     const added = journalEntry({ kind: "add", by: "Marta Ixchel" });
     const corrected = journalEntry({ kind: "correct" });
     const opened = journalEntry({ kind: "open-door", detail: north });
@@ -57,9 +54,7 @@ export function organisersContract(test: StoreTest): void {
     expect(await other.journal.changes(opened.id)).toEqual([]);
   });
 
-  test("the journal knows the history of a person whose carnet was corrected, and what was corrected and removed by hand", async ({
-    store,
-  }) => {
+  test("the journal knows a person's history, and corrections by hand", async ({ store }) => {
     const renumbered = { ...ana, carnet: "2490-21-104513", personId: ana.carnet };
     await change(
       store,
@@ -85,10 +80,7 @@ export function organisersContract(test: StoreTest): void {
     ]);
   });
 
-  test("access is found by the hash of its secret, changed and removed, also by other servers", async ({
-    store,
-    other,
-  }) => {
+  test("access is found by its secret's hash, changed and removed", async ({ store, other }) => {
     expect(await store.access.list()).toEqual([]);
     await store.access.save(session);
     const newer: Access = {
@@ -114,10 +106,7 @@ export function organisersContract(test: StoreTest): void {
     expect(await store.journal.list(null, 10)).toHaveLength(1);
   });
 
-  test("a link becomes one session, however many requests use it at the same time, and a session is no link", async ({
-    store,
-    other,
-  }) => {
+  test("a link becomes one session, however many use it at once", async ({ store, other }) => {
     await store.access.save(invitation);
     const spent = await Promise.all(
       [store, other, store, other].map(({ access }, index) =>

@@ -69,11 +69,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
       expect(await store.readVisits()).toBe(1000);
     });
 
-    test("two servers on one database lose none and count none twice", async ({
-      store,
-      other,
-      openAgain,
-    }) => {
+    test("two servers lose none and count none twice", async ({ store, other, openAgain }) => {
       const totals = new Map<Store, number[]>([
         [store, []],
         [other, []],
@@ -93,10 +89,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
   });
 
   describe(`${name}: life`, () => {
-    test("finishes calls in flight before it closes, and may be closed twice", async ({
-      store,
-      openAgain,
-    }) => {
+    test("finishes calls in flight before it closes, even twice", async ({ store, openAgain }) => {
       const visits = Array.from({ length: 10 }, () => store.addVisit());
       const recording = store.door.record(northDoor, [entry(1, ana.carnet)]);
       const reading = store.readVisits();

@@ -17,9 +17,7 @@ import {
 
 /** The contract of every store about people whom a door adds. */
 export function walkInContract(test: StoreTest): void {
-  test("whom a door adds or renames is in the journal under the door's name, unless it rehearses", async ({
-    store,
-  }) => {
+  test("whom a door adds or renames is in the journal, under its name", async ({ store }) => {
     await saveList(store, [ana]);
     const renamed = { ...ana, nombre: "Ana de Paz" };
     const sent = [walkIn(1, carla), entry(2, ana.carnet), rename(3, ana.carnet, renamed.nombre)];
@@ -40,9 +38,7 @@ export function walkInContract(test: StoreTest): void {
     ]);
   });
 
-  test("whom a door added or renamed before an older backup was restored is recorded again", async ({
-    store,
-  }) => {
+  test("whom a door added before a restore is recorded again", async ({ store }) => {
     await saveList(store, [ana]);
     const older = await contentsOf(store);
     const renamed = { ...ana, nombre: "Ana de Paz" };
@@ -57,9 +53,7 @@ export function walkInContract(test: StoreTest): void {
     ]);
   });
 
-  test("a walk-in who is on the list becomes an entry, and each answer reports it", async ({
-    store,
-  }) => {
+  test("a walk-in who is on the list becomes an entry, in each answer", async ({ store }) => {
     await saveList(store, [ana]);
     const other = { ...ana, nombre: "Otra", numeroTicket: "99" };
     const line = { ...entry(1, ana.carnet), door: north };
@@ -84,7 +78,7 @@ export function walkInContract(test: StoreTest): void {
     ]);
   });
 
-  test("the same walk-in at two doors at once is one person who entered twice", async ({
+  test("the same walk-in at two doors is one person who entered twice", async ({
     store,
     other,
   }) => {
