@@ -78,15 +78,6 @@ test("the key over an ended session signs as nobody, whoever was signed in befor
   expect(screen.getByLabelText<HTMLInputElement>(/^Su nombre/).value).toBe("");
 });
 
-test("a session that another tab began asks again for what the one that it ended was refused", async () => {
-  const client = await enterAsAna({
-    [accessCalls.session.path]: () => Response.json({ ...ana, id: "2" }),
-  });
-  client.setQueryData(keys.people, null);
-  await act(() => client.refetchQueries({ queryKey: keys.session }));
-  await waitFor(() => expect(client.getQueryState(keys.people)?.isInvalidated).toBe(true));
-});
-
 test("what is in view may be old while the server refuses to renew it", async () => {
   const refused = Response.json(problems.storeUnavailable, { status: 503 });
   const answers = [refused, Response.json(ana)];
@@ -121,14 +112,4 @@ test("«Salir» asks about unsaved work before the session ends; then the browse
   fireEvent.click(screen.getByRole("button", { name: "Salir" }));
   fireEvent.click(await screen.findByRole("button", { name: "Salir sin guardar" }));
   await waitFor(() => expect(asked).toEqual([false]));
-});
-
-test("the name that is being saved takes no more letters, which would be lost with its field", async () => {
-  const client = await enterAsAna({});
-  act(() => void client.setQueryData(keys.session, { ...ana, name: "" }));
-  const field = await screen.findByLabelText<HTMLInputElement>(/^Su nombre/);
-  vi.stubGlobal("fetch", () => new Promise(() => {}));
-  fireEvent.change(field, { target: { value: "Ana" } });
-  fireEvent.click(screen.getByRole("button", { name: "Guardar nombre" }));
-  await waitFor(() => expect(field.readOnly).toBe(true));
 });

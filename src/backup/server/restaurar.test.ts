@@ -80,19 +80,6 @@ test("a backup of version 1.0.0, which is a database, is restored and stays unch
   expect((await readFile(file)).equals(written)).toBe(true);
 });
 
-test("a database whose site is running is restored with what is only in its write-ahead log", async () => {
-  const organiser = await newOrganiser();
-  const file = organiser.path("otro.db");
-  const live = await openStore(`sqlite:${file}`);
-  try {
-    await saveList(live, [ana, carla]);
-    expect(await organiser.types("restaurar", file, "--si")).toMatchObject({ exitCode: 0 });
-  } finally {
-    await live.close();
-  }
-  expect((await held(organiser)).participants).toEqual([carla, ana]);
-});
-
 describe("restaurar", () => {
   let organiser: Organiser;
   beforeEach(async () => {

@@ -33,10 +33,8 @@ test.each([
   ["a script in place of the page", page, { kind: "text/javascript" }],
   ["a redirection", page, { redirected: true }],
   ["another site's answer", page, { type: "cors" }],
-  ["an opaque answer", page, { type: "opaque" }],
   ["a part of a file", script, { status: 206, kind: "text/javascript" }],
   ["an error", page, { status: 503 }],
-  ["nothing found", script, { status: 404, kind: "text/javascript" }],
 ])("%s is not the site's own answer", async (_what, url, parts) => {
   expect(await isOwnAnswer(answer(url, parts), kept)).toBe(false);
 });

@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { healthPaths } from "#app/server/health.ts";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { appUnderTest } from "#app/server/testing/app-under-test.ts";
 import { lookupPath } from "#people/model/lookup-call.ts";
@@ -23,13 +22,6 @@ test("no line holds a carnet, a name, an address, a cookie or a query, at any le
     expect(lines).not.toContain(secret);
   }
   expect(log().length).toBeGreaterThanOrEqual(4);
-});
-
-test("health checks are not logged", async () => {
-  const { app, log } = await appUnderTest();
-  await app.inject(healthPaths.live);
-  await app.inject(healthPaths.ready);
-  expect(log()).toEqual([]);
 });
 
 test("lines of a process that ends at once are written, in their order", () => {

@@ -11,10 +11,8 @@ const find = nearFinder([ana, luis, elena, ...inventedList(50)], carnets);
 
 test.each([
   ["the carnet with a wrong digit", "2490-21-104513", "Ana Sic", "one edit", false],
-  ["two digits swapped", "2490-21-105412", "Ana Sic", "one edit", false],
   ["a digit lacking, and the name", "2490-21-10451", "ANA LUCIA MORALES XICARA", "one edit", true],
   ["the name in another order", "0901-20-7", "Morales Xicará, Ana Lucía", null, true],
-  ["a part of the name", "0901-20-7", "Ana Morales", null, true],
   ["more names", "0901-20-7", "Ana Lucía Morales Xicará de Paz", null, true],
 ])("somebody on the list is found by %s", (_, carnet, nombre, nearness, hasName) => {
   expect(find({ carnet, nombre })).toEqual([{ person: ana, carnet: nearness, hasName }]);

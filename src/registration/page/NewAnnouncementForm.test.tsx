@@ -2,23 +2,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { renderPart } from "#testing/render-part.tsx";
-import { LONGEST_TEXT } from "../model/announcement.ts";
-import { changeDraft } from "./announcements.ts";
 import { NewAnnouncementForm } from "./NewAnnouncementForm.tsx";
-
-test("a placeholder that does not fit into the message takes nothing away from it", async () => {
-  renderPart(
-    <NewAnnouncementForm recipients={new Map([["all", [recipient]]])} onBegun={vi.fn()} />,
-  );
-  const message = screen.getByLabelText<HTMLTextAreaElement>("Mensaje de WhatsApp");
-  const text = "a".repeat(LONGEST_TEXT - 3);
-  fireEvent.change(message, { target: { value: text } });
-  message.setSelectionRange(0, 0);
-  fireEvent.click(screen.getByText("{nombre}"));
-  expect(message.value).toBe(`{nombre}${text}`);
-  screen.getByText("Hay que quitar 5 letras: caben 1,000.");
-  act(() => changeDraft({ text: "" }));
-});
 
 const telephone = { telefono: "5555 1234", dialled: "+502 5555 1234" };
 const recipient = {

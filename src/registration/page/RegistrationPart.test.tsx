@@ -5,7 +5,6 @@ import { expect, test, vi } from "vitest";
 import type { PageFacts } from "#access/model/page-facts.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { keys } from "#platform/calls/keys.ts";
-import { messages } from "#platform/ui/actions/toasts.ts";
 import { peopleAnswer } from "#testing/organiser-page.ts";
 import { renderPart } from "#testing/render-part.tsx";
 import type { SignUp } from "../model/sign-up.ts";
@@ -98,22 +97,6 @@ test("who was added by hand is offered what only the request has, once", async (
   await press(`Completar los datos de ${nombre}`);
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Completar/ })).toBeNull());
   expect(sent).toEqual([{ before: byHand, after: { ...byHand, correo } }]);
-});
-
-test("whoever completes somebody hears that nothing was saved, also once the row is out of view", async () => {
-  const { nombre, carnet } = asked(1);
-  let refuse = () => {};
-  vi.stubGlobal("fetch", async (_: string, { body }: { body?: string } = {}) => {
-    if (body === undefined) return Response.json(peopleAnswer([]));
-    await new Promise<void>((resolve) => (refuse = resolve));
-    return Response.json({}, { status: 503 });
-  });
-  show([asked(1)], [{ carnet, nombre, numeroTicket: "9" }]);
-  await press("Aprobadas 1");
-  await press(`Completar los datos de ${nombre}`);
-  await press("Por revisar 0");
-  await act(async () => refuse());
-  await waitFor(() => expect(messages.get().map(({ tone }) => tone)).toContain("wrong"));
 });
 
 test("the second press of a double click does not approve the next student, who has come under the pointer", async () => {
