@@ -1,7 +1,88 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
+import { attendance } from "#door/model/attendance.ts";
+import type { SentLine } from "#door/model/lines.ts";
+import { LOG_PAGE, wholeLog } from "#door/store/door-store.ts";
 import { hashSecret, newSecret } from "#platform/store/secret.ts";
-import type { StoreTest } from "../arrangement.ts";
-import { north, opening, south } from "../door-arrangement.ts";
+import { saveList } from "#testing/save-list.ts";
+import { ana, beto, type StoreTest } from "../arrangement.ts";
+import {
+  entry,
+  eventId,
+  known,
+  north,
+  northDoor,
+  opening,
+  recorded,
+  south,
+  southDoor,
+} from "../door-arrangement.ts";
+
+/** The contract of every store about the log of the doors. */
+export function doorLogContract(test: StoreTest): void {
+  test("stores each event once, however often it is sent", async ({ store }) => {
+    await saveList(store, [ana, beto]);
+    const { door } = store;
+    const first = entry(1, ana.carnet);
+    expect(await door.record(northDoor, [first])).toEqual([recorded(1)]);
+    const mixed = [first, entry(2, beto.carnet), first];
+    expect(await door.record(southDoor, mixed)).toMatchObject([
+      { id: eventId(1), outcome: "known", changed: { door: north } },
+      recorded(2),
+      { id: eventId(1), outcome: "known" },
+    ]);
+    expect(await door.record(northDoor, [first])).toEqual([known(1)]);
+    const log = await wholeLog(door);
+    expect(log.map(({ position: _, ...line }) => line)).toEqual([
+      { ...first, door: north },
+      { ...entry(2, beto.carnet), door: south },
+    ]);
+  });
+
+  test("is read from a cursor, in pages, on any server", async ({ store, other }) => {
+    const many = Array.from({ length: LOG_PAGE + 5 }, (_, index) => entry(index, "1"));
+    for (let sent = 0; sent < many.length; sent += 200) {
+      await store.door.record(northDoor, many.slice(sent, sent + 200));
+    }
+    const first = await other.door.readLog(0);
+    expect(first.more).toBe(true);
+    // Firestore's emulator dates a burst of commits ahead of its clock.
+    await vi.waitUntil(() => Date.now() * 1000 > first.cursor, { timeout: 30_000 });
+    const second = await store.door.readLog(first.cursor);
+    expect(second.more).toBe(false);
+    const ids = [...first.lines, ...second.lines].map(({ id }) => id);
+    expect(ids.sort()).toEqual(many.map(({ id }) => id).sort());
+    await store.door.record(southDoor, [entry(9999, "2")]);
+    const news = await other.door.readLog(second.cursor);
+    expect(news.lines.map(({ id }) => id)).toContain(eventId(9999));
+    const last = await other.door.readLog(news.cursor + 60_000_000);
+    expect(last).toMatchObject({ lines: [], cursor: news.cursor + 60_000_000, more: false });
+  });
+
+  test("the lines about a person are found with what undoes them", async ({ store, other }) => {
+    await store.door.record(northDoor, [entry(1, "1"), entry(2, "2"), entry(3, "1")]);
+    await store.door.record(southDoor, [
+      { kind: "undo", id: eventId(4), at: 4, entry: eventId(1) },
+      { kind: "undo", id: eventId(5), at: 5, entry: eventId(2) },
+    ]);
+    await store.door.setAside([eventId(3)]);
+    const lines = await other.door.linesOf("1");
+    expect(lines.map(({ id, door }) => [id, door]).sort()).toEqual([
+      [eventId(1), north],
+      [eventId(4), south],
+    ]);
+    expect(await other.door.linesOf("9")).toEqual([]);
+  });
+
+  test("takes an unlisted person, and an undo before its entry", async ({ store: { door } }) => {
+    const undo: SentLine = { kind: "undo", id: eventId(2), at: 2, entry: eventId(1) };
+    expect(await door.record(northDoor, [undo])).toEqual([recorded(2)]);
+    expect(await door.record(northDoor, [entry(1, "2490-21-77"), entry(3, "2490-21-78")])).toEqual([
+      recorded(1),
+      recorded(3),
+    ]);
+    expect([...attendance(await wholeLog(door)).validEntries.keys()]).toEqual(["2490-21-78"]);
+  });
+}
 
 /** The contract of every store about the doors of the event. */
 export function doorContract(test: StoreTest): void {

@@ -3,10 +3,10 @@ import { eraseRequest } from "#app/server/erase-person.ts";
 import type { Store } from "#app/store/store.ts";
 import { contentsOf } from "#backup/server/store-contents.ts";
 import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
+import type { Announcement } from "#registration/model/announcement.ts";
 import type { NewSignUp } from "#registration/model/sign-up.ts";
 import { saveList } from "#testing/save-list.ts";
 import { ana, beto, carla, type StoreTest } from "../arrangement.ts";
-import { begun } from "./announcement-contract.ts";
 import { journalEntry } from "./change-contract.ts";
 
 const asking = ({ carnet, nombre }: typeof ana): NewSignUp => ({
@@ -16,6 +16,15 @@ const asking = ({ carnet, nombre }: typeof ana): NewSignUp => ({
   telefono: "5555 0000",
 });
 const rejection = { at: 9000, by: "Marta", reason: "No llegó el comprobante" };
+
+const begun = (id: string, at = 1000): Omit<Announcement, "sent"> => ({
+  id,
+  name: "Recordatorio",
+  audience: "all",
+  text: "Hola {nombre}:\nes el sábado.",
+  by: "Rosa",
+  at,
+});
 
 /** Erases the request with this number; resolves with `false` if its carnet is on the list. */
 export async function eraseNumber(store: Store, number: number, entry = journalEntry({})) {
@@ -128,5 +137,39 @@ export function registrationContract(test: StoreTest): void {
     expect(await store.journal.list(null, 9)).toMatchObject([{ id: entry.id }]);
     expect(await store.registration.find(carla.carnet)).toMatchObject({ rank: 1 });
     expect(await store.registration.add(asking(ana), 4000)).toMatchObject({ number: 4, at: 4000 });
+  });
+}
+
+/** The contract of every store about announcements. */
+export function announcementContract(test: StoreTest): void {
+  test("is begun once, and every server sees who was sent", async ({ store, other, openAgain }) => {
+    const entry = journalEntry({ kind: "begin-announcement" });
+    for (const each of [store, other]) await each.announcements.begin(begun("a"), entry);
+    await store.announcements.begin(begun("b", 2000), journalEntry({ kind: entry.kind }));
+    expect(await store.journal.list(null, 9)).toHaveLength(2);
+    expect(await store.announcements.mark("a", [ana.carnet, "1"], true)).toBe(true);
+    expect(await other.announcements.mark("a", [ana.carnet], true)).toBe(true);
+    expect(await other.announcements.mark("a", [beto.carnet], true)).toBe(true);
+    const [newer, older] = await other.announcements.list();
+    expect(newer).toEqual({ ...begun("b", 2000), sent: [] });
+    expect(older).toEqual({ ...begun("a"), sent: expect.any(Array) });
+    expect(older?.sent.toSorted()).toEqual(["1", beto.carnet, ana.carnet]);
+    await other.announcements.mark("a", [ana.carnet, "1"], false);
+    await store.close();
+    const again = await openAgain();
+    expect((await again.announcements.list()).at(-1)?.sent).toEqual([beto.carnet]);
+  });
+
+  test("one that was removed takes no marks and leaves none", async ({ store, other }) => {
+    const { announcements } = store;
+    await announcements.begin(begun("a"), journalEntry({ kind: "begin-announcement" }));
+    await announcements.mark("a", [ana.carnet], true);
+    const entry = journalEntry({ kind: "remove-announcement" });
+    expect(await announcements.remove("a", entry)).toBe(true);
+    expect(await other.announcements.remove("a", entry)).toBe(true);
+    expect(await other.announcements.remove("a", journalEntry({ kind: entry.kind }))).toBe(false);
+    expect(await announcements.mark("a", [ana.carnet], true)).toBe(false);
+    await announcements.begin(begun("a"), journalEntry({ kind: "begin-announcement" }));
+    expect(await announcements.list()).toEqual([{ ...begun("a"), sent: [] }]);
   });
 }
