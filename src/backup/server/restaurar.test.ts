@@ -1,31 +1,15 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { onTerminal } from "#app/cli/testing/on-terminal.ts";
 import { newOrganiser, type Organiser } from "#app/cli/testing/organiser.ts";
 import { openStore } from "#app/store/open-store.ts";
-import { ana, carla, wording } from "#app/store/testing/arrangement.ts";
-import { entry, north, northDoor, opening, walkIn } from "#app/store/testing/door-arrangement.ts";
+import { carla } from "#app/store/testing/arrangement.ts";
+import { afterTheEvent } from "#app/store/testing/contracts/backup-contract.ts";
+import { northDoor, walkIn } from "#app/store/testing/door-arrangement.ts";
 import { connectTo } from "#app/store/testing/sqlite-under-test.ts";
-import { usualSettings } from "#certificates/model/certificate.ts";
 import { attendance } from "#door/model/attendance.ts";
 import { saveList } from "#testing/save-list.ts";
 import { contentsOf } from "./store-contents.ts";
-
-/** An organiser whose database contains a list, two visits, a door and an entry. */
-async function organiserAfterEvent(): Promise<Organiser> {
-  const organiser = await newOrganiser();
-  await organiser.imports("2490-21-1,Ana,1", "2490-21-2,Luz,2");
-  await using(organiser, async (store) => {
-    await store.addVisit();
-    await store.addVisit();
-    await store.door.open(opening(north));
-    await store.door.record(northDoor, [entry(1, "2490-21-1")]);
-    await store.certificates.saveSettings({ ...usualSettings, desde: 1 });
-    await store.certificates.issue([{ ...ana, wording, code: "K7QF-2M9X-4TRB-HW6C" }], 1);
-  });
-  return organiser;
-}
 
 const fixtures = new URL("../../app/cli/testing/fixtures/", import.meta.url);
 
@@ -38,24 +22,24 @@ async function using<Result>(
 }
 const held = (organiser: Organiser) => using(organiser, contentsOf);
 
-/** Makes a backup and resolves with its path. */
-async function backup(organiser: Organiser): Promise<string> {
-  const folder = organiser.path("respaldos");
-  const seen = await organiser.types("respaldar", folder);
+/** Makes a backup in the folder `r`, and resolves with its path. */
+async function backedUp(organiser: Organiser): Promise<string> {
+  const seen = await organiser.types("respaldar", organiser.path("r"));
   expect(seen).toMatchObject({ exitCode: 0, err: "" });
-  const summary = "2 participantes, 2 visitas, 1 registro de las puertas y 1 constancia";
-  expect(seen.out).toContain(summary);
-  const [name = ""] = await readdir(folder);
-  return join(folder, name);
+  const [name = ""] = await readdir(organiser.path("r"));
+  return organiser.path(`r/${name}`);
 }
 
 test("a backup is restored into an empty database, with its open door if so asked, and stays unchanged itself", async () => {
-  const one = await organiserAfterEvent();
-  const file = await backup(one);
-  const other = await newOrganiser();
+  const [one, other] = [await newOrganiser(), await newOrganiser()];
+  await one.registers("2490-21-1,Ana,1");
+  await using(one, afterTheEvent);
+  const file = await backedUp(one);
   const written = await readFile(file);
   const seen = await other.types("restaurar", file, "--puertas", "--si");
   expect(seen).toMatchObject({ exitCode: 0 });
+  const summary = "4 participantes, 2 visitas, 2 registros de las puertas y 2 constancias";
+  expect(seen.out).toContain(summary);
   expect(seen.out).toContain("Listo: todo está como en el respaldo.");
   expect(await held(other)).toEqual(await held(one));
   expect((await readFile(file)).equals(written)).toBe(true);
@@ -87,18 +71,12 @@ describe("restaurar", () => {
     await organiser.imports("2490-21-1,Ana,1");
   });
 
-  /** Makes a backup in the folder `r`, and resolves with its path. */
-  async function backedUp(): Promise<string> {
-    await organiser.types("respaldar", organiser.path("r"));
-    const [name = ""] = await readdir(organiser.path("r"));
-    return organiser.path(`r/${name}`);
-  }
   /** Restores it on a terminal, where somebody agrees once `meanwhile` has resolved. */
   const restored = (file: string, meanwhile: () => Promise<void>) =>
     onTerminal({ DATABASE_URL: organiser.databaseUrl }, "s", ["restaurar", file], meanwhile);
 
   test("only says what it would do when simulated, and asks first", async () => {
-    const file = await backedUp();
+    const file = await backedUp(organiser);
     await using(organiser, (store) => saveList(store, [], "replace"));
     const simulated = await organiser.types("restaurar", file, "--simular");
     expect(simulated).toMatchObject({ exitCode: 0, out: expect.stringContaining("simulación") });
@@ -109,7 +87,7 @@ describe("restaurar", () => {
   });
 
   test("keeps what is recorded while its question waits", async () => {
-    const file = await backedUp();
+    const file = await backedUp(organiser);
     const meanwhile = () =>
       using(organiser, async (store) => {
         await store.addVisit();
