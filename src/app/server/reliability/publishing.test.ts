@@ -3,9 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessCalls } from "#access/model/calls.ts";
+import { CHECK_PAGE } from "#certificates/model/certificate-calls.ts";
 import { type PublishTextsRequest, textsCalls } from "#edition/files/yaml/texts-calls.ts";
+import { lookupPath } from "#people/model/lookup-call.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { sampleParticipants, unregisteredCarnet } from "../sample-participants.ts";
 import { key } from "../testing/organiser.ts";
 import { browserAt, buildFrozenSite, startNode, startServer } from "../testing/server-process.ts";
 import type { SpawnedServer } from "../testing/spawn-server.ts";
@@ -91,15 +94,27 @@ test("published texts go live without a refused request or a torn page, and stay
   expect((await again.page()).text).toContain("Tercera");
 });
 
-test("the demo shows what is published in it, and leaves the content as it was", async () => {
+test("the demo prints carnets to try, shows what is published in it, and leaves nothing behind", async () => {
   const { folder } = await place();
   const server = startServer("demo.ts", folder, { ORGANISERS_KEY: key });
-  const { publish, page, ended } = await organiserOf(server);
+  const address = await server.address;
+  const { call, publish, page, fetched, ended } = await organiserOf(server);
+  const [ana, diego] = sampleParticipants;
+  const lookUp = (carnet: string) => call({ path: lookupPath }, { carnet });
+  expect(await lookUp(ana.carnet)).toMatchObject({ participant: { nombre: ana.nombre } });
+  expect(await lookUp(unregisteredCarnet)).toEqual({ participant: null });
+  expect((await fetched(CHECK_PAGE)).status).toBe(200);
   expect((await publish("De prueba")).kind).toBe("published");
   expect(await ended()).toMatchObject({ state: "live" });
   expect((await page()).text).toContain("De prueba");
   server.kill("SIGINT");
-  expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
+  const { code, stdout, stderr } = await server.ended;
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  const moment = `lista en ${address}/?ahora=2025-09-28T09:30:00-06:00`;
+  for (const printed of [ana.carnet, diego.carnet, unregisteredCarnet, moment, "Ctrl+C"]) {
+    expect(stdout).toContain(printed);
+  }
+  expect((await readdir(folder)).filter((name) => name.startsWith("convencion-demo"))).toEqual([]);
   expect(await readFile(join(folder, "content/acerca.yaml"), "utf8")).not.toContain("De prueba");
 });
 

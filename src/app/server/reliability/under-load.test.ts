@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
@@ -73,5 +74,7 @@ test("a server that is stopped during visits answers all that it accepted", asyn
   const counts = await visitors.gone;
   expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
   expect(new Set(counts).size).toBe(counts.length);
+  // The WAL was checkpointed into the database file.
+  expect(await readdir(join(folder, "data"))).toEqual(["convencion.db"]);
   expect(await countIn(folder)).toBe(counts.length);
 });
