@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 /**
  * What `npm run test:all` adds: Firestore's emulator, GitHub and programs in their own process;
- * killed servers, faults of databases and disks; hostile and fuzzed input.
+ * killed servers, faults of databases and disks; fuzzed input.
  */
 const extensive = [
   "src/**/firestore-*.test.ts",
@@ -12,7 +12,7 @@ const extensive = [
   "src/app/cli/run-organizar.test.ts",
   "src/app/check-content.test.ts",
   "src/app/server/reliability/*.test.ts",
-  "src/**/{fuzz,hostile}-*.test.ts",
+  "src/**/fuzz-*.test.ts",
   "src/**/killed.test.ts",
   "src/texts/server/github-*.test.ts",
 ];

@@ -38,7 +38,7 @@ async function shown(folder: string): Promise<Record<string, string>> {
   const paths = files
     .map((file) => file.slice(folder.length + 1))
     .filter((path) => !path.startsWith("."));
-  const read = paths.sort().map(async (path) => [path, await readFile(join(folder, path), "utf8")]);
+  const read = paths.map(async (path) => [path, await readFile(join(folder, path), "utf8")]);
   return Object.fromEntries(await Promise.all(read));
 }
 
@@ -77,7 +77,7 @@ test("a killed process leaves the old files or the new ones, whenever it is kill
     const ended = await killedBefore(step, folder);
     await finishChanges(folder);
     const found = await shown(folder);
-    const isOld = JSON.stringify(found) === JSON.stringify(await sorted(before));
+    const isOld = found["a.yaml"] === before["a.yaml"];
     expect(found).toEqual(isOld ? before : after);
     outcomes.add(isOld ? "old" : "new");
     // The next change is not disturbed by what the killed process left.
@@ -87,9 +87,6 @@ test("a killed process leaves the old files or the new ones, whenever it is kill
   }
   expect([...outcomes]).toEqual(["old", "new"]);
 });
-
-const sorted = async (files: Record<string, string>) =>
-  Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 test.each([
   ["a.yaml/b.yaml", "ENOTDIR"],

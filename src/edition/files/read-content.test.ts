@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { frozenEdition } from "#testing/frozen-edition.ts";
@@ -67,15 +67,6 @@ test("what fields say of each other is checked once all are valid", async () => 
 });
 
 describe("files", () => {
-  test.each([
-    ["a missing", "sede", (file: string) => rm(file)],
-    ["an empty", "ponentes", (file: string) => writeFile(file, "# Un ponente por bloque\n")],
-  ])("%s one is named", async (_what, key, spoil) => {
-    const { faults } = await readSpoilt((folder) => spoil(join(folder, `${key}.yaml`)));
-    const problem = { kind: "no file" };
-    expect(faults).toMatchObject([{ file: `content/${key}.yaml`, line: 1, problem }]);
-  });
-
   test("one in a spreadsheet's encoding is reported, with the advice to save it as UTF-8", async () => {
     const { faults } = await readSpoilt(async (folder) => {
       const path = join(folder, "acerca.yaml");

