@@ -68,12 +68,4 @@ describe("importar", () => {
     expect(seen).toMatchObject({ exitCode: 1, err: expect.stringMatching(message) });
     expect(seen.err).toContain("No se guardó nada");
   });
-
-  test("refuses a missing file and a folder", async () => {
-    const missing = await organiser.types("importar", organiser.path("nada.csv"));
-    const err = "«nada.csv» no existe. Revise el nombre y la carpeta.\n";
-    expect(missing).toMatchObject({ exitCode: 1, err });
-    const folder = await organiser.types("importar", organiser.folder);
-    expect(folder).toMatchObject({ exitCode: 1, err: expect.stringContaining("es una carpeta") });
-  });
 });

@@ -31,11 +31,6 @@ async function answers(answer: string, meanwhile?: () => Promise<void>) {
 }
 
 describe("--reemplazar", () => {
-  test("removes up to a tenth without a question", async () => {
-    expect(await replaces(18)).toMatchObject({ exitCode: 0 });
-    expect(await count()).toBe(18);
-  });
-
   test("with a list of one person stops, says how many would go and names the first", async () => {
     const seen = await replaces(1);
     expect(seen.exitCode).toBe(1);

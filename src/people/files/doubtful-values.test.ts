@@ -3,11 +3,6 @@ import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { carnetRules } from "../model/carnet/read-carnet.ts";
 import { doubtsAbout, shortNumbers } from "./doubtful-values.ts";
 
-test("in an edition whose carnets have no dashes, a ticket of digits is not doubtful", () => {
-  const participant = { carnet: "20194567", nombre: "Ana Peña", numeroTicket: "001" };
-  expect(doubtsAbout(participant, carnetRules([9]))).toEqual([]);
-});
-
 const rules = carnetRules([4, 2, 6]);
 const ana = { carnet: "2490-21-1", nombre: "Ana Paz", numeroTicket: "001" };
 const proposals = (nombre: string) =>
@@ -17,8 +12,6 @@ test.each([
   // Macintosh has “ ” where Windows has the Ó.
   ["ANA L”PEZ", "ANA LÓPEZ"],
   ["'Ana García'", "Ana García"],
-  ["«Ana Paz»", "Ana Paz"],
-  ["‘Ana Paz’", "Ana Paz"],
   // Word makes a long dash of two hyphens.
   ["Ana Pérez–López", "Ana Pérez-López"],
 ])("%s is probably %s", (nombre, meant) => {
@@ -56,11 +49,6 @@ const shortOf = (numbers: readonly string[]) => {
   return shortNumbers(people, USUAL_CARNET_GROUPS);
 };
 const six = Array.from({ length: 39 }, (_, row) => String(104_500 + row));
-
-test("numbers that count from one have no usual length, and neither has a short list", () => {
-  expect(shortOf(Array.from({ length: 300 }, (_, row) => String(row + 1)))).toEqual([]);
-  expect(shortOf(["104", "105", "106", "107", "46"])).toEqual([]);
-});
 
 test("in a short list, too, the rest may have all digits of the group", () => {
   expect(shortOf([...six.slice(0, 3), "4602"])).toMatchObject([{ withZeros: "2490-21-004602" }]);

@@ -76,19 +76,6 @@ test("a change that no page sends is a wrong request", async () => {
   expect(await store.participants()).toEqual(before);
 });
 
-test("the journal comes in pages", async () => {
-  const { app, store } = await organisersUnderTest();
-  const { post } = await organiserOfList(app);
-  for (let number = 0; number < 60; number += 1) {
-    await store.journal.add(journalEntry({ id: `${number}`, kind: "invite" }));
-  }
-  const first = (await post(journal, { before: null })).json();
-  const second = (await post(journal, { before: first.entries.at(-1).id })).json();
-  const ids = [...first.entries, ...second.entries].map(({ id }) => id);
-  expect([first.more, second.more, new Set(ids).size]).toEqual([true, false, ids.length]);
-  expect(ids.slice(0, 60)).toEqual(Array.from({ length: 60 }, (_, index) => `${59 - index}`));
-});
-
 test("an undo restores a person without a ticket, which no other change may store", async () => {
   const { app, store } = await organisersUnderTest();
   const browser = await signedIn(app);

@@ -31,12 +31,9 @@ test("what is no carnet is a wrong request", async () => {
   for (const carnet of [
     "",
     "2".repeat(25),
-    "2490 21 104512",
     "' OR 1=1 --",
     "٢٤٩٠-٢١-١",
     "2490-21-1\n",
-    249021104512,
-    null,
     ["2490-21-104512"],
     { $gt: "" },
   ]) {

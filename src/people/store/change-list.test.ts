@@ -10,7 +10,6 @@ import { planImport } from "../model/plan-import.ts";
 
 const pass = { kind: "pass", first: async () => {} } as const;
 const adding = (after: Participant): PersonChange => ({ before: null, after });
-const removing = (before: Participant): PersonChange => ({ before, after: null });
 const replacing = (stored: readonly Participant[], list: readonly Participant[]) =>
   changesOf(planImport(stored, list, "replace"));
 
@@ -36,22 +35,6 @@ test("while a list replaces another, participants who stay are always found and 
   expect(Math.max(...counts)).toBeGreaterThan(700);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(next.length);
   expect(await store.participants()).toEqual(next);
-});
-
-test("tickets move between people of different commits", async () => {
-  const project = await newProject();
-  const store = await project.openStore();
-  const list = students(500);
-  await saveList(store, list);
-  const moved = list.map((each, at) => ({ ...each, numeroTicket: `T${(at + 450) % 500}` }));
-  expect((await change(store, replacing(list, moved))).kind).toBe("saved");
-  const [leaves, ...stay] = moved;
-  if (leaves === undefined) throw new Error("An empty list");
-  const heirs = students(900)
-    .slice(500)
-    .map((person, index) => ({ ...person, numeroTicket: index ? `N${index}` : "T450" }));
-  expect((await change(store, [removing(leaves), ...heirs.map(adding)])).kind).toBe("saved");
-  expect(await store.participants()).toEqual([...stay, ...heirs]);
 });
 
 test("a change that another one interrupts between two commits reports and journals what it wrote", async () => {

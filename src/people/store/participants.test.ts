@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ana, beto, carla, removeFromList } from "#app/store/testing/arrangement.ts";
+import { ana, beto, carla } from "#app/store/testing/arrangement.ts";
 import { change } from "#app/store/testing/contracts/change-contract.ts";
 import { northDoor, walkIn } from "#app/store/testing/door-arrangement.ts";
 import { contentsOf, newProject, put } from "#app/store/testing/firestore-under-test.ts";
@@ -18,20 +18,6 @@ test("a document with any id is found by its carnet, corrected in place and keep
     x7Gh2: { ...married, ...extra },
     [beto.carnet]: beto,
   });
-});
-
-test("two documents with one carnet are one participant, which a correction or a removal merges or deletes", async () => {
-  const project = await newProject();
-  const twice = { "participantes/a": ana, "participantes/b": { ...ana, nombre: "Otra" } };
-  await put(project, { ...twice, "participantes/c": carla });
-  const store = await project.openStore();
-  expect(await store.participants()).toEqual([carla, ana]);
-  const married = { ...ana, nombre: "Ana Lucía Xicará de Paz" };
-  await saveList(store, [married]);
-  expect(await contentsOf(project, "participantes")).toEqual({ a: married, c: carla });
-  await put(project, twice);
-  expect(await removeFromList(store, ana.carnet)).toBe(true);
-  expect(await contentsOf(project, "participantes")).toEqual({ c: carla });
 });
 
 test("a ticket that was entered as a number is taken, also for a door; that of a document without a carnet is free", async () => {

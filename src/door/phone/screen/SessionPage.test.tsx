@@ -18,25 +18,14 @@ const people = [
   { carnet: "sin-abc", nombre: "Dra. Sol Ixim", numeroTicket: "13", tipo: "ponente" },
 ];
 
-/** The pitches that were played, in Hz. */
-const pitches: number[] = [];
-
-class FakeAudio {
-  state = "running";
-  createGain = () => ({
-    gain: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} },
-    connect: () => {},
-  });
-  createOscillator = () => {
-    const frequency = { value: 0 };
-    const start = () => void pitches.push(frequency.value);
-    return { frequency, start, stop: () => {}, connect: (node: unknown) => node };
-  };
-}
-
 beforeEach(() => {
-  pitches.length = 0;
-  vi.stubGlobal("AudioContext", FakeAudio);
+  vi.stubGlobal(
+    "AudioContext",
+    class {
+      state = "suspended";
+      resume = async () => {};
+    },
+  );
   vi.stubGlobal("fetch", async () => {
     throw new TypeError("Failed to fetch");
   });
@@ -56,8 +45,7 @@ async function begin(
   const session = new Session(phone, { ...stored, isStored: false }, state, carnets);
   await session.begin();
   onTestFinished(() => session.stop());
-  const nothing = async () => {};
-  const door = { state, session, resume: nothing, discardUnsent: nothing };
+  const door = { state, session, resume: async () => {}, discardUnsent: async () => {} };
   const readiness = Promise.resolve("ready" as const);
   await act(async () => void render(<DoorPage door={door} readiness={readiness} />));
   return session;
@@ -80,41 +68,21 @@ test("an answer stays while one of its buttons has the focus", async () => {
 
 test("a status that lasts says each answer once, with the person", async () => {
   const session = await begin();
-  // Without a network, which is said too.
   await screen.findByText(/^Sin red/);
   const regions = screen.getAllByRole("status");
-  const said = () => regions.map(({ textContent }) => textContent).filter(Boolean);
+  const said = () => regions.flatMap(({ textContent }) => textContent || []);
   const before = said();
   for (const [scanned, answer] of [
-    ["2490-21-1", "Adelante. Ana. Ticket 11"],
+    ["2490-21-1", /^Adelante\. Ana\. Ticket 11$/],
     ["2490-21-1", /^Ya entró a las .+ por Norte\. Ana\. Ticket 11$/],
     ["2490-21-9", /^No está en la lista\. 2490-21-9\. /],
   ] as const) {
     await act(() => session.scan(scanned));
-    expect(said().filter((text) => !before.includes(text))).toEqual([
-      typeof answer === "string" ? answer : expect.stringMatching(answer),
-    ]);
+    const news = said().filter((text) => !before.includes(text));
+    expect(news).toEqual([expect.stringMatching(answer)]);
   }
   act(() => session.clear());
   expect(said()).toEqual(before);
-});
-
-test("an answer says where and on which day somebody entered, and a door corrects the names of those alone whom it let in", async () => {
-  const [ana, beto] = ["2490-21-1", "2490-21-2"];
-  const id = "00000000-0000-4000-8000-000000000001";
-  const south = { kind: "entry", id, at: 1, carnet: beto, door: "Sur", position: 1 } as const;
-  const session = await begin({}, [south]);
-  const correct = () => screen.queryByRole("button", { name: "Corregir nombre" });
-  await act(() => session.scan(beto));
-  // An entry of another day, as when somebody practised.
-  expect(screen.getByLabelText("Respuesta").textContent).toMatch(
-    /^! Ya entró el 31\/12 a las 18:00 por SurBeto/,
-  );
-  expect(correct()).toBeNull();
-  await act(() => session.scan(ana));
-  expect(correct()).not.toBeNull();
-  await act(() => session.scan(ana));
-  expect(correct()).not.toBeNull();
 });
 
 test("a phone that stores nothing does not promise it without a network, also once its notice was read", async () => {
@@ -166,9 +134,6 @@ test("people found are counted once typing rests, and Enter with several asks to
   expect(heard()).toContain("2 personas");
   fireEvent.submit(field);
   expect(heard()).toContain("2 personas: elige a quien entra.");
-  fireEvent.change(field, { target: { value: "ana l" } });
-  act(() => vi.advanceTimersByTime(1000));
-  expect(heard()).toContain("1 persona");
 });
 
 test.each([
@@ -223,21 +188,13 @@ test("a form with faults puts the focus in the first field that has one", async 
   }
 });
 
-test("each answer sounds and vibrates in its own way, and the screen stays on", async () => {
+test("each answer vibrates in its own way, and the screen stays on", async () => {
   const vibrations: unknown[] = [];
   const request = vi.fn(async () => ({ release: async () => {} }));
-  vi.stubGlobal("navigator", {
-    vibrate: (pattern: unknown) => vibrations.push(pattern),
-    wakeLock: { request },
-  });
+  const vibrate = (pattern: unknown) => vibrations.push(pattern);
+  vi.stubGlobal("navigator", { vibrate, wakeLock: { request } });
   const session = await begin();
-  fireEvent.pointerDown(document.body);
-  const feedbackOf = async (text: string) => {
-    await act(() => session.scan(text));
-    return [vibrations.splice(0), pitches.splice(0)];
-  };
-  expect(await feedbackOf("2490-21-1")).toEqual([[[60]], [880, 1318]]);
-  expect(await feedbackOf("2490-21-1")).toEqual([[[120, 90, 120]], [587, 587]]);
-  expect(await feedbackOf("2490-99-1")).toEqual([[[500]], [185]]);
+  for (const text of ["2490-21-1", "2490-21-1", "2490-99-1"]) await act(() => session.scan(text));
+  expect(vibrations).toEqual([[60], [120, 90, 120], [500]]);
   expect(request).toHaveBeenCalledWith("screen");
 });

@@ -12,8 +12,6 @@ import { referenceFaults } from "./reference-faults.ts";
 const table = String.raw`
 # Syntax
 a tab as indentation | acerca:2:1 |   titulo: ¿Qué → \ttitulo: ¿Qué | un tabulador … «titulo: ¿Qué es?» … Ponga espacios
-a tab before a later field | tematicas:3:2 |   icono: ia → \ticono: ia | un tabulador … «icono: ia» … Ponga espacios
-a pasted indentation | tematicas:3:1 |   icono: ia → {pasted}{pasted}icono: ia | otro espacio … «icono: ia» … Ponga espacios
 a colon in an unquoted text | tematicas:1:11 | La IA → IA: lo nuevo | algo que no es YAML: «- titulo: IA: lo nuevo» … va entre comillas
 quotes that nothing closes | edicion:4:7 | lema: Ideas → lema: "Ideas | dentro de otras iguales: «lema: "Ideas … Ciérrelas
 quotes that end before the text | edicion:4:7 | lema: Ideas con → lema: "Ideas" con | dentro de otras iguales: «lema: "Ideas" con … las otras
@@ -27,7 +25,6 @@ a text that starts with * | sede:3:10 | El salón vacío → *vacío | *vacío
 a field that is not known | sede:4:5 | leyenda → fotógrafa | sede → fotos → 1.º → fotógrafa … desconocido … archivo, alt, leyenda … borre la línea
 a missing field | ponentes:1:3 |   rol: Ingeniera\n →  | ponentes → 1.º → rol … falta el campo … un texto … Escriba «rol:»
 a text of blanks | acerca:3:3 | Una jornada completa. → "   " | un texto vacío
-a text where a number belongs | edicion:26:1 | derechos: 2025 → derechos: "2025" | «2025» … un año entre 2000 y 2100
 a number where a short text belongs | tematicas:3:3 | icono: ia → sala: 204\n  icono: ia | el número 204 … qué hacer:  Escríbalo entre comillas
 something else that signing up asks for | edicion:26:22 | derechos: 2025 → inscripcion: {pide: [dpi]}\nderechos: 2025 | «dpi» … qué se pide … [correo, telefono]
 a number in the place of a speaker | tematicas:4:13 | ponente: andrea-lemus → ponente: [1] | el número 1 … el id de un ponente … andrea-lemus
@@ -36,27 +33,20 @@ too long groups of a carnet | edicion:26:1 | derechos: 2025 → carnet: [12, 12]
 a block where a list belongs | testimonios:1:3 | - cita →   cita | un bloque con campos … una lista
 a list without photos | sede:1:1 | fotos:\n  - archivo: salon.jpg\n    alt: El salón vacío\n    leyenda: Antes de abrir puertas\n → fotos: []\n | lista vacía … al menos una foto
 an icon that is not drawn | tematicas:3:3 | icono: ia → icono: robot | «robot» … ia, ciberseguridad
-a description too long | edicion:7:1 | Un sábado de charlas → Un {muy} largo | 200 letras
-an e-mail that is none | edicion:22:3 | convencion@convencion.test → convencion(arroba)convencion.test | correo electrónico
 a link without https | edicion:12:3 | https://convencion.test/mapa → http://convencion.test/mapa | empiece con https
 a photo in a format of phones | sede:2:5 | salon.jpg → salon.heic | JPG, PNG
-a photo in a format that Textos does not show | sede:2:5 | salon.jpg → salon.gif | JPG, PNG
-a photo without its ending | sede:2:5 | salon.jpg → salon | con su terminación
 # Dates and references
 a date without offset | edicion:16:3 | 08:00:00-06:00 → 08:00:00 | una fecha que existe, con hora y huso horario … Escríbala así
 a day that its month lacks | edicion:16:3 | 2025-10-04T08:00 → 2025-02-30T08:00 | una fecha que existe
 doors after the start | edicion:15:3 | 04T07:00 → 04T09:00 | después del inicio
 a wrong weekday | edicion:14:3 | dia: sábado → dia: viernes | «viernes» … «sábado», el día de 2025-10-04
-a weekday without its accent | edicion:14:3 | dia: sábado → dia: sabado | «sabado» … tilde
 a year twice | ediciones:5:3 | anio: 2023 → anio: 2024 | 2024 otra vez: ya lo tiene el 1.º
 a talk twice at one time | tematicas:5:3 | titulo: Seguridad → titulo: La IA | La IA otra vez: ya lo tiene el 1.º
 a talk of no speaker | tematicas:4:3 | ponente: andrea-lemus → ponente: andrea-lemos | no está en ponentes.yaml
 a photo that is not there | ediciones:7:7 | 2023-1.jpg → feria-de-proyectos.jpg | no está en content/fotos
 a telephone of no country | edicion:18:3 |   muestra: true\n  telefono: +502 0000 0000 →   telefono: +502 0000 0000 | no es un número del país
-a telephone with a letter | edicion:19:3 | +502 0000 0000 → +502 OOOO 0000 | código de país
 # Phases
 an end in a wrong month | edicion:17:3 |   inicio: 2025-10-04T08:00:00-06:00\n →   inicio: 2025-10-04T08:00:00-06:00\n  fin: 2025-12-04T17:00:00-06:00\n | edicion → fechas → fin … dos semanas
-an end before the start | edicion:17:3 |   inicio: 2025-10-04T08:00:00-06:00\n →   inicio: 2025-10-04T08:00:00-06:00\n  fin: 2025-10-04T07:30:00-06:00\n | edicion → fechas → fin … no es posterior al inicio
 a start that was moved a week without its end | edicion:17:3 |   inicio: 2025-10-04T08:00:00-06:00\n →   inicio: 2025-10-11T08:00:00-06:00\n  fin: 2025-10-04T17:00:00-06:00\n | edicion → fechas → fin … no es posterior al inicio
 tickets only once the doors are open | edicion:28:3 | derechos: 2025\n → derechos: 2025\nfases:\n  entradasDesde: 2025-10-04T07:00:00-06:00\n | edicion → fases → entradasDesde … ya están abiertas … anterior a las puertas
 # Hours
@@ -64,12 +54,8 @@ a talk before the doors | tematicas:8:3 |   icono: ciberseguridad\n →   icono:
 an end that is not after the start | tematicas:9:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hora: 10:00\n  hasta: 10:00\n | no es posterior a su hora
 an end without a start | tematicas:8:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hasta: 10:00\n | «hasta» junto a «hora»
 an hour in the afternoon | tematicas:8:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hora: 2:00 PM\n | «2:00 PM» … 14:00
-an hour that is none | tematicas:8:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hora: 25:00\n | de 00:00 a 23:59
 a day after the event | tematicas:6:3 |   icono: ia\n  ponente: andrea-lemus\n- titulo: Seguridad\n →   icono: ia\n  ponente: andrea-lemus\n- titulo: Seguridad\n  dia: 2\n | «2», y el evento termina el … fechas → fin
 a talk without an icon | tematicas:1:3 |   icono: ia\n  ponente: andrea-lemus\n →   ponente: andrea-lemus\n | falta el campo … Escriba «icono:»
-a colour without its sign | edicion:2:1 | numero: 13 → color: 1d4ed8\nnumero: 13 | un color con #
-four crests | edicion:2:1 | numero: 13 → escudos: [{archivo: portada.jpg, nombre: A}, {archivo: salon.jpg, nombre: B}, {archivo: 2024-1.jpg, nombre: C}, {archivo: andrea.jpg, nombre: D}]\nnumero: 13 | de uno a tres escudos
-a focus that is none | ponentes:7:5 |     alt: Retrato de Andrea →     alt: Retrato de Andrea\n    enfoque: arriba | dos números de 0 a 100
 `;
 
 const cases = table
@@ -82,8 +68,6 @@ test.each(cases)("%s is reported once, at %s", async (_, place = "", change = ""
   const [replace = "", by = ""] = change
     .replaceAll("\\n", "\n")
     .replaceAll("\\t", "\t")
-    .replace("{muy}", "muy ".repeat(70))
-    .replaceAll("{pasted}", "\u00a0")
     .split(" → ");
   const parts = message
     .split(" … ")

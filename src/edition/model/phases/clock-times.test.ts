@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
-import { dayAndTime, timeOfDay } from "./clock-times.ts";
+import { dayAndTime } from "./clock-times.ts";
 
 const morning = Date.parse("2025-10-04T08:03:00-06:00");
-
-test("times are Guatemala's, without a zero in front", () => {
-  expect(timeOfDay(morning)).toBe("8:03");
-  expect(timeOfDay(morning + 12 * 3_600_000)).toBe("20:03");
-});
 
 test("the day is named if it is not today", () => {
   expect(dayAndTime(morning, morning - 3_600_000)).toBe("a las 8:03");
