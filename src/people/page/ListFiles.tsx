@@ -2,8 +2,9 @@ import { useAppContext } from "#access/page/app-context.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { partsOf } from "#platform/text/group-by.ts";
 import { guatemalaMinute, nameOfToday } from "#platform/text/guatemala-time.ts";
+import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { PrintButton } from "#platform/ui/actions/PrintButton.tsx";
-import { showError } from "#platform/ui/actions/toasts.ts";
+import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { QrCode } from "#platform/ui/parts/QrCode.tsx";
 import { Table } from "#platform/ui/parts/Table.tsx";
@@ -14,6 +15,7 @@ import styles from "./Badges.module.css";
 import { type List, useLoadedList } from "./list.ts";
 import { useShownPeople } from "./people/People.tsx";
 import { useUnsaved } from "./unsaved.ts";
+import { useChangeList } from "./use-change-list.ts";
 import { peopleInWords } from "./words.ts";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -56,7 +58,34 @@ export function ListFiles() {
       >
         {() => <Badges people={found} />}
       </PrintButton>
+      {list.entered.size === 0 && <EmptyList />}
     </>
+  );
+}
+
+/** For the next edition, whose people come one by one: until then those of this one would be told that they are registered. */
+function EmptyList() {
+  const { people } = useLoadedList();
+  const change = useChangeList<never>();
+  return (
+    <ConfirmButton
+      name="Vaciar la lista"
+      title={`¿Quitar a ${peopleInWords(people.length)} de la lista?`}
+      yes="Vaciar la lista"
+      action={{
+        mutationFn: () =>
+          change.mutateAsync({
+            kind: "remove",
+            plan: (now) => ({
+              kind: "plan",
+              changes: now.people.map((before) => ({ before, after: null })),
+            }),
+          }),
+        onDone: () => showSuccess("La lista está vacía. Puede deshacerlo en «Pasos»."),
+      }}
+    >
+      <p>Es para empezar otra edición: descargue antes el Excel. Se puede deshacer en «Pasos».</p>
+    </ConfirmButton>
   );
 }
 

@@ -134,8 +134,8 @@ function Outcome() {
           si ya hubiera entrado.
         </li>
         <li>
-          En <Link href="/lista">«Lista»</Link>, importe la lista nueva y elija «Salen de la lista:
-          esta hoja la reemplaza».
+          En <Link href="/lista">«Lista»</Link>, «Descargar o imprimir», «Vaciar la lista»: si no, a
+          quien vino se le dice que ya está registrado en la nueva.
         </li>
         <li>
           Si hubo inscripciones, en <Link href="/inscripciones">«Inscripciones»</Link>, «Borrar las

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { QueryClient } from "@tanstack/react-query";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { keys } from "#platform/calls/keys.ts";
+import { peopleAnswer } from "#testing/organiser-page.ts";
+import { renderPart } from "#testing/render-part.tsx";
+import { ListFiles } from "./ListFiles.tsx";
+
+const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };
+const luz = { carnet: "2490-21-2", nombre: "Luz", numeroTicket: "2" };
+const press = (name: string) =>
+  act(async () => fireEvent.click(screen.getAllByRole("button", { name }).at(-1) as Element));
+
+test("the list is emptied in one step, also of those who came to it meanwhile", async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal("fetch", async (_: string, { body }: { body?: string } = {}) => {
+    if (body !== undefined) sent.push(...JSON.parse(body).changes);
+    return Response.json(body === undefined ? peopleAnswer([]) : { version: "2" });
+  });
+  const client = new QueryClient();
+  client.setQueryData(keys.people, peopleAnswer([ana, luz]));
+  renderPart(<ListFiles />, { people: [ana], client });
+  await press("Vaciar la lista");
+  await press("Vaciar la lista");
+  const gone = [ana, luz].map((before) => ({ before, after: null }));
+  await waitFor(() => expect(sent).toEqual(gone));
+});
