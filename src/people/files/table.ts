@@ -19,8 +19,8 @@ export type Cell =
 export interface Row {
   readonly line: number;
   readonly cells: readonly Cell[];
-  /** How the spreadsheet marks a row that may not count: hidden or struck through. */
-  readonly mark: "hidden" | "struck" | null;
+  /** How the spreadsheet marks a row that may not count. */
+  readonly mark: "hidden row" | "struck row" | null;
 }
 
 /** A file or text that cannot be used; `message` is Spanish and says what to do. */
@@ -49,22 +49,6 @@ export interface RawSheet {
 /** The place of a cell of a sheet; `column` counts from 0. */
 export function placeIn({ isPlainText }: RawSheet, line: number, column: number): CellPlace {
   return { line, column: isPlainText ? null : columnLetters(column) };
-}
-
-/** The doubt about a row that its spreadsheet marks. */
-export function markReason({ mark }: Row): Reason | null {
-  return mark === null ? null : { kind: mark === "hidden" ? "hidden row" : "struck row" };
-}
-
-/**
- * The fault of a row whose cells are more or fewer than the header's: an extra or missing comma in a
- * text shifts the cells after it.
- */
-export function widthReason({ cells }: Row, width: number): Reason | null {
-  const beyond = cells.slice(width).some((cell) => !isBlank(cell));
-  return cells.length >= width && !beyond
-    ? null
-    : { kind: "row width", cells: cells.length, width };
 }
 
 export const textCell = (text: string): Cell => ({ kind: "text", text, doubt: null });

@@ -88,12 +88,10 @@ export function otherAnswers(
   if (filter === null) return [];
   const cells = new Map(sheet.rows.map((row) => [row.line, row.cells]));
   const listed = new Set(people.map(({ carnet }) => carnet));
-  const found = new Map<string, OtherAnswer>();
-  for (const { line, status, values } of rows) {
+  const found = rows.flatMap(({ line, status, values }): OtherAnswer[] => {
     const person = registered.get(values.carnet ?? "");
-    if (status !== "filtered" || person === undefined || listed.has(person.carnet)) continue;
-    const answer = cellText(cells.get(line)?.[filter.column]).trim();
-    found.set(person.carnet, { line, person, answer });
-  }
-  return [...found.values()];
+    if (status !== "filtered" || person === undefined || listed.has(person.carnet)) return [];
+    return [{ line, person, answer: cellText(cells.get(line)?.[filter.column]).trim() }];
+  });
+  return [...new Map(found.map((each) => [each.person.carnet, each])).values()];
 }

@@ -14,7 +14,6 @@ import {
   type Cell,
   cellText,
   isBlank,
-  markReason,
   placeIn,
   type RawSheet,
   type Row,
@@ -101,11 +100,11 @@ function standIn({ values, faults, written, status }: Checking): void {
 }
 
 function markDoubts(sheet: RawSheet, row: Row, { parts }: Columns): ListFault[] {
-  const reason = markReason(row);
-  if (reason === null) return [];
+  if (row.mark === null) return [];
   const texts = fields.map((field) => cellText(joinedCell(row, parts[field])));
   const text = texts.filter((each) => each !== "").join(" | ");
-  return [rowFault(placeIn(sheet, row.line, parts.carnet[0]?.[0] ?? 0), text, reason)];
+  const place = placeIn(sheet, row.line, parts.carnet[0]?.[0] ?? 0);
+  return [rowFault(place, text, { kind: row.mark })];
 }
 
 /** The column of the field's first value, or its first column where it has none. */

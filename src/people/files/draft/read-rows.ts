@@ -1,7 +1,7 @@
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { type Reason, rowFault } from "../list-fault.ts";
-import { cellText, isBlank, placeIn, type RawSheet, type Row, widthReason } from "../table.ts";
+import { cellText, isBlank, placeIn, type RawSheet, type Row } from "../table.ts";
 import { type Checking, checkRow } from "./check-row.ts";
 import type { Basis, RowStatus } from "./draft.ts";
 import { isKnownName } from "./field-names.ts";
@@ -61,7 +61,11 @@ function rowReason(
   const isSpread = parts.carnet[0]?.[0] === width - 1 && isSplit(row.cells, width - 1);
   const endsInCarnet =
     isSpread && last.filter((cell) => /[\p{L}\d]/u.test(cellText(cell))).length <= groups.length;
-  return sheet.isPlainText && width > 0 && !endsInCarnet ? widthReason(row, width) : null;
+  if (!sheet.isPlainText || width === 0 || endsInCarnet) return null;
+  // An extra or missing comma in a text shifts the cells after it.
+  const cells = row.cells.length;
+  const isEven = cells >= width && row.cells.slice(width).every(isBlank);
+  return isEven ? null : { kind: "row width", cells, width };
 }
 
 /** The fault of a row that is the header again, as where two exports were pasted together, or another table's. */

@@ -32,7 +32,7 @@ export function splitCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
     const carnet = own?.carnet ?? (row === header || namesFields(row, 2, carnets) ? "Carnet" : "");
     const nombre = own === null ? [] : [textCell(own.nombre)];
     // Chats write text that is struck through between tildes.
-    const mark = /~.+~/.test(text) ? "struck" : row.mark;
+    const mark = /~.+~/.test(text) ? "struck row" : row.mark;
     return {
       ...row,
       mark,

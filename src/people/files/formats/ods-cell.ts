@@ -7,19 +7,19 @@ import { numberCell, partlyStruck, type Run } from "./shown-number.ts";
 /** A cell of the XML: its attributes, and its text in runs of one style. */
 export interface OdsCell {
   readonly attributes: Readonly<Record<string, string>>;
-  readonly style: string | undefined;
-  readonly runs: readonly Run[];
+  readonly runs: Run[];
 }
 
 /** Whether all of the cell's text is struck through, by its own style or its runs'. */
-export function isStruck({ style, runs }: OdsCell, styles: OdsStyles): boolean {
+export function isStruck({ attributes, runs }: OdsCell, styles: OdsStyles): boolean {
   const written = runs.filter(({ text }) => text.trim() !== "");
   if (written.length === 0) return false;
-  return styles.of(style).isStruck === true || written.every((run) => run.isStruck);
+  const { isStruck: areAll } = styles.of(attributes["table:style-name"]);
+  return areAll === true || written.every((run) => run.isStruck);
 }
 
 export function toCell(cell: OdsCell, styles: OdsStyles): Cell {
-  const { attributes, runs, style } = cell;
+  const { attributes, runs } = cell;
   const text = runs.map((run) => run.text).join("");
   if (attributes["calcext:value-type"] === "error" || /^Err:\d+$/.test(text)) {
     return refusedCell(text, "spreadsheet error");
@@ -44,7 +44,7 @@ export function toCell(cell: OdsCell, styles: OdsStyles): Cell {
     case "boolean":
       return refusedCell(text, "boolean");
     default:
-      return textOf(text, cell, styles.shown(text, style));
+      return textOf(text, cell, styles.shown(text, attributes["table:style-name"]));
   }
 }
 

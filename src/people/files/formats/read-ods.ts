@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { type Cell, isBlank, type RawSheet, type Row, unreadable } from "../table.ts";
+import { type Cell, isBlank, type RawSheet, type Row, textCell, unreadable } from "../table.ts";
 import { isStruck, type OdsCell, toCell } from "./ods-cell.ts";
 import { type OdsStyles, odsStyles } from "./ods-styles.ts";
 import { MOST_ROWS, shownSheet, tooLarge, unpack, type Workbook } from "./workbook.ts";
@@ -64,13 +64,6 @@ function parse(xml: Uint8Array, handlers: Handlers): boolean {
   return isWhole;
 }
 
-interface OpenCell {
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly repeated: number;
-  readonly isCovered: boolean;
-  readonly runs: { text: string; isStruck: boolean }[];
-}
-
 function readSheets(content: Uint8Array, styles: OdsStyles): RawSheet[] | null {
   const sheets: {
     readonly name: string;
@@ -83,7 +76,9 @@ function readSheets(content: Uint8Array, styles: OdsStyles): RawSheet[] | null {
   let total = 0;
   let row: { attributes: Readonly<Record<string, string>>; cells: Cell[]; struck: boolean } | null =
     null;
-  let cell: OpenCell | null = null;
+  let cell: OdsCell | null = null;
+  /** Cells covered by a merged cell are not shown. */
+  let isCovered = false;
   let paragraphs = 0;
   let inText = false;
   /** Notes, which also have paragraphs. */
@@ -91,19 +86,19 @@ function readSheets(content: Uint8Array, styles: OdsStyles): RawSheet[] | null {
   const spans: boolean[] = [];
 
   const write = (text: string) => {
-    if (inText && aside === 0 && cell?.isCovered === false)
-      cell.runs.push({ text, isStruck: spans.includes(true) });
+    if (inText && aside === 0 && !isCovered)
+      cell?.runs.push({ text, isStruck: spans.includes(true) });
   };
 
   const isHidden = (attributes: Readonly<Record<string, string>>) =>
     /^(?:collapse|filter)$/.test(attributes["table:visibility"] ?? "") ||
     styles.of(attributes["table:style-name"]).isHidden === true;
 
-  const endCell = ({ attributes, repeated, runs }: OpenCell) => {
+  const endCell = (ended: OdsCell) => {
     if (row === null) return;
-    const written: OdsCell = { attributes, style: attributes["table:style-name"], runs };
-    const value = toCell(written, styles);
-    row.struck ||= isStruck(written, styles);
+    const repeated = repeats(ended.attributes["table:number-columns-repeated"]);
+    const value = isCovered ? textCell("") : toCell(ended, styles);
+    row.struck ||= isStruck(ended, styles);
     // Blank cells at the end of a row stand for all columns of the sheet.
     const times = isBlank(value) ? Math.min(repeated, 100) : repeated;
     if (!isBlank(value)) total += times;
@@ -117,7 +112,7 @@ function readSheets(content: Uint8Array, styles: OdsStyles): RawSheet[] | null {
     const { attributes, struck } = row;
     const times = repeats(attributes["table:number-rows-repeated"]);
     const cells = row.cells.slice(0, row.cells.findLastIndex((one) => !isBlank(one)) + 1);
-    const mark = isHidden(attributes) ? "hidden" : struck ? "struck" : null;
+    const mark = isHidden(attributes) ? "hidden row" : struck ? "struck row" : null;
     if (cells.length > 0) {
       total += cells.length * times;
       if (total > MOST_CELLS || sheet.rows.length + times > MOST_ROWS) throw new TooLarge();
@@ -147,10 +142,8 @@ function readSheets(content: Uint8Array, styles: OdsStyles): RawSheet[] | null {
           for (let at = from; at < column; at += 1) sheets.at(-1)?.hidden.add(at);
       } else if (tag === "table:table-row") row = { attributes, cells: [], struck: false };
       else if (tag === "table:table-cell" || tag === "table:covered-table-cell") {
-        const repeated = repeats(attributes["table:number-columns-repeated"]);
-        // Cells covered by a merged cell are not shown.
-        const isCovered = tag === "table:covered-table-cell";
-        cell = { attributes: isCovered ? {} : attributes, repeated, runs: [], isCovered };
+        isCovered = tag === "table:covered-table-cell";
+        cell = { attributes, runs: [] };
         paragraphs = 0;
       } else if (tag === "text:p") {
         inText = true;

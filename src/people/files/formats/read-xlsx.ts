@@ -56,11 +56,11 @@ function toRawSheet(sheet: Sheet, daysOf: ShownDays): RawSheet {
 
 /** A row counts as struck through if any of its cells is. */
 function markOf(sheet: Sheet, row: number, values: readonly CellValue[]): Row["mark"] {
-  if (sheet.rowDefs?.get(row)?.hidden === true) return "hidden";
+  if (sheet.rowDefs?.get(row)?.hidden === true) return "hidden row";
   const filled = values.flatMap((value, column) =>
     value === null || value === "" ? [] : [sheet.cells?.get(`${row},${column}`)],
   );
-  return filled.some(isStruck) ? "struck" : null;
+  return filled.some(isStruck) ? "struck row" : null;
 }
 
 function isStruck(cell: XlsxCell | undefined): boolean {
