@@ -101,6 +101,12 @@ test("names of a video call, in which people write their carnets, are split in t
   expect(own).toMatchObject({ carnet: "2490-21-1", nombre: "Ana Paz" });
   const list = sheetOf(["Carnet", "Usuario"], ["2490-21-1", "2490-21-1 Ana Paz"]);
   expect(splitCarnets(list, carnets)).toBe(list);
+  const form = sheetOf(
+    "Marca temporal|Taller|Carné|Nombre",
+    "1/10/2025 8:00|Tarde - IA: básico|2490-21-1|Ana Paz",
+    "1/10/2025 8:01|Tarde - IA: básico|2490-21-2|Luz Coc",
+  );
+  expect(splitCarnets(form, carnets)).toBe(form);
   const noted = sheetOf(
     ["Carnet", "Nota"],
     ["2.49E+11", "su carnet es 2490-21-1"],

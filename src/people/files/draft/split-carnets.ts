@@ -13,12 +13,11 @@ const SAMPLE = 200;
  */
 export function splitCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
   const isCarnet = (text: string) => isWrittenCarnet(text, carnets);
-  const whole = sheet.isPlainText ? sheet.rows.map(inOneCell) : [];
-  const isChat = columnOf(whole, (text) => sender.test(text)) !== null;
-  if (!isChat && columnOf(sheet.rows, isCarnet) !== null) return sheet;
-  const header = isChat ? undefined : headerIn(sheet, carnets);
+  const header = headerIn(sheet, carnets);
   // Commas of a text without columns are its own.
-  const rows = header === undefined && sheet.isPlainText ? whole : sheet.rows;
+  const rows = header !== undefined || !sheet.isPlainText ? sheet.rows : sheet.rows.map(inOneCell);
+  const isChat = columnOf(rows, (text) => sender.test(text)) === 0;
+  if (!isChat && columnOf(sheet.rows, isCarnet) !== null) return sheet;
   const width = widthOf(rows);
   // Few lines of a chat may be people.
   const least = width === 1 ? 0 : 0.5;
