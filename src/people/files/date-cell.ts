@@ -27,19 +27,13 @@ function carnetsOfDays(days: readonly string[]): string[] {
 export function carnetsOfWrittenDay(text: string): string[] {
   const [, one = "", other = "", year] =
     /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})(?: 0?0:00(?::00)?)?$/.exec(text.trim()) ?? [];
-  if (year === undefined) return [];
-  const months = [other, one].map(Number);
-  const days = [one, other].map(Number);
-  return carnetsOfDays(
-    months.flatMap((month, at) => {
-      const day = days[at] ?? 0;
-      const isDay = month > 0 && month < 13 && day > 0 && day < 32;
-      return isDay
-        ? [month, day].reduce((all, part) => `${all}-${String(part).padStart(2, "0")}`, year)
-        : [];
-    }),
+  const days = [[other, one] as const, [one, other] as const].map(
+    ([month, day]) => `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`,
   );
+  return carnetsOfDays(days.filter((day) => aDay.test(day)));
 }
+
+const aDay = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** The days that a spreadsheet may show for a date. LibreOffice shows the Julian calendar before October 1582. */
 export function shownDays(time: number): readonly string[] {

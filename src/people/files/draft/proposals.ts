@@ -83,39 +83,45 @@ export function settleReadings(rows: readonly Checking[], { people, carnets }: B
     settled.length > 0
       ? settled.every(({ length }) => length === longest)
       : !written.some((each) => /^\d+$/.test(each) && each.length < carnets.mostDigits - 1);
+  const byLength = (one: string, other: string) =>
+    (one.length - other.length) * (areComplete ? -1 : 1);
   for (const row of rows) {
-    for (const [index, fault] of row.faults.entries()) {
-      const { reason } = fault;
-      if (fault.field !== "carnet" || reason.kind === "several people") continue;
-      const isDate = reason.kind === "several readings" && reason.isDate === true;
-      const all =
-        reason.kind === "several readings" ? reason.readings : readingsOf(fault.value, carnets);
-      const readings = all.filter((each) => isCompleteCarnet(each, carnets));
-      if (readings.length < 2) {
-        if (isDate) {
-          row.faults[index] = { ...fault, reason: { kind: "date" }, proposal: readings[0] ?? null };
-        }
-        continue;
-      }
-      const known = readings.filter((reading) => beginnings.has(beginningOf(reading)));
-      const own = readings.filter((reading) => isNamed(row, people.get(reading)));
-      const isWritten = known.length === 1 && known[0]?.replaceAll("-", "") === fault.value;
-      const [only, ...more] = isWritten ? known : own;
-      if (only !== undefined && more.length === 0) {
-        row.values.carnet = only;
-        row.faults.splice(index, 1);
-        break;
-      }
-      const rank = (reading: string) => (known.includes(reading) ? 0 : 1);
-      const byLength = (one: string, other: string) =>
-        (one.length - other.length) * (areComplete ? -1 : 1);
-      const ordered = readings.toSorted(
-        (one, other) => rank(one) - rank(other) || byLength(one, other),
-      );
-      const severalReadings = { kind: "several readings", readings: ordered, isDate } as const;
-      row.faults[index] = { ...fault, reason: severalReadings };
+    const [index, fault] = carnetFault(row);
+    const reason = fault?.reason;
+    if (fault === undefined || reason?.kind === "several people") continue;
+    const severalReadings = reason?.kind === "several readings" ? reason : null;
+    const isDate = severalReadings?.isDate === true;
+    const all = severalReadings?.readings ?? readingsOf(fault.value, carnets);
+    const readings = all.filter((each) => isCompleteCarnet(each, carnets));
+    if (readings.length < 2) {
+      const proposal = readings[0] ?? null;
+      if (isDate) row.faults[index] = { ...fault, reason: { kind: "date" }, proposal };
+      continue;
     }
+    const known = readings.filter((reading) => beginnings.has(beginningOf(reading)));
+    const own = readings.filter((reading) => isNamed(row, people.get(reading)));
+    const isWritten = known.length === 1 && known[0]?.replaceAll("-", "") === fault.value;
+    const [only, ...more] = isWritten ? known : own;
+    if (only !== undefined && more.length === 0) {
+      row.values.carnet = only;
+      row.faults.splice(index, 1);
+      continue;
+    }
+    const isOdd = (reading: string) => Number(!known.includes(reading));
+    const ordered = readings.toSorted(
+      (one, other) => isOdd(one) - isOdd(other) || byLength(one, other),
+    );
+    row.faults[index] = {
+      ...fault,
+      reason: { kind: "several readings", readings: ordered, isDate },
+    };
   }
+}
+
+/** A row has one fault of its carnet at most. */
+function carnetFault({ faults }: Checking) {
+  const index = faults.findIndex(({ field }) => field === "carnet");
+  return [index, faults[index]] as const;
 }
 
 /** Whether the row has the person's name, perhaps damaged. */
@@ -140,28 +146,26 @@ export function proposeCarnets(rows: readonly Checking[], { people, carnets }: B
     unknown;
   const byName = groupBy(people.values(), ({ nombre }) => plainText(nombre));
   const used = new Set(rows.map(({ values }) => values.carnet));
-  for (const { faults, values, written } of rows) {
-    for (const [index, fault] of faults.entries()) {
-      if (fault.field !== "carnet" || fault.proposal !== null) continue;
-      const { kind } = fault.reason;
-      if (kind === "several readings" || kind === "several people") continue;
-      const { value } = written.carnet;
-      const namesakes = byName.get(plainText(values.nombre ?? "")) ?? [];
-      const known = namesakes.length === 1 ? namesakes[0]?.carnet : undefined;
-      const begun = [start, ...groupsIn(value, carnets)].join("-");
-      const all = [...new Set([begun, ...readingsOf(value, carnets)])];
-      // Zeros in front are no reading of a carnet without its beginning.
-      const isHeadless = start === unknown && isCompleteCarnet(begun, carnets);
-      const readings = isHeadless
-        ? []
-        : all.filter((each) => isCompleteCarnet(each, carnets) && /[1-9]/.test(each));
-      const isKnown = known !== undefined && (readings.length === 0 || readings.includes(known));
-      const proposal = isKnown ? known : readings[0];
-      if (readings.length > 1 && !isKnown) {
-        faults[index] = { ...fault, reason: { kind: "several readings", readings } };
-      } else if (proposal !== undefined && !used.has(proposal)) {
-        faults[index] = { ...fault, proposal };
-      }
+  for (const row of rows) {
+    const { faults, values, written } = row;
+    const [index, fault] = carnetFault(row);
+    const kind = fault?.reason.kind;
+    if (fault?.proposal !== null || kind === "several readings" || kind === "several people")
+      continue;
+    const { value } = written.carnet;
+    const namesakes = byName.get(plainText(values.nombre ?? "")) ?? [];
+    const known = namesakes.length === 1 ? namesakes[0]?.carnet : undefined;
+    const begun = [start, ...groupsIn(value, carnets)].join("-");
+    const all = [...new Set([begun, ...readingsOf(value, carnets)])];
+    const complete = all.filter((each) => isCompleteCarnet(each, carnets) && /[1-9]/.test(each));
+    // Zeros in front are no reading of a carnet without its beginning.
+    const readings = start === unknown && complete.includes(begun) ? [] : complete;
+    const isKnown = known !== undefined && (readings.length === 0 || readings.includes(known));
+    const proposal = isKnown ? known : readings[0];
+    if (readings.length > 1 && !isKnown) {
+      faults[index] = { ...fault, reason: { kind: "several readings", readings } };
+    } else if (proposal !== undefined && !used.has(proposal)) {
+      faults[index] = { ...fault, proposal };
     }
   }
 }

@@ -64,19 +64,13 @@ export function openSheet(
   carnets: CarnetRules,
 ): Opened {
   const mapping = guessMapping(sheet.rows, carnets);
+  const { headerAt } = mapping;
   // Lists without a header have none to tell them from each other.
-  const chosen =
-    mapping.headerAt === null ? null : rememberedChoices(columnNames(sheet.rows, mapping));
-  return {
-    name,
-    sheets,
-    sheet,
-    mapping: chosen === null ? mapping : { ...chosen.mapping, headerAt: mapping.headerAt },
-    filter: chosen?.filter ?? null,
-    prefix: chosen !== null ? chosen.prefix : mapping.numeroTicket === null ? undefined : null,
-    edits: noEdits,
-    mode: "merge",
-  };
+  const chosen = headerAt === null ? null : rememberedChoices(columnNames(sheet.rows, mapping));
+  const given = mapping.numeroTicket === null ? undefined : null;
+  const { filter, prefix, ...choices } = chosen ?? { mapping, filter: null, prefix: given };
+  const columns = { ...choices.mapping, headerAt };
+  return { name, sheets, sheet, mapping: columns, filter, prefix, edits: noEdits, mode: "merge" };
 }
 
 /** Assigns other columns. The faults follow from them; values typed into rows stay. */
