@@ -17,7 +17,7 @@ test("lost networks and answers lose nothing of the draft", async ({ page, place
   await page.getByRole("button", { name: "Publicar" }).click();
   const dialog = page.getByRole("dialog", { name: "Publicar" });
   await dialog.getByRole("button", { name: "Publicar ahora" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Su borrador sigue aquí");
+  await expect(dialog.getByRole("alert")).toContainText("Lo que escribió sigue aquí");
   await expectAccessible(page);
   await page.unroute(path);
   // The server publishes, and its answer is lost.

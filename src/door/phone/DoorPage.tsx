@@ -79,7 +79,7 @@ export function DoorPage({ door, readiness }: Props) {
       return (
         <Notice
           title="¿Terminó el turno?"
-          text={`Según el reloj de este teléfono, esta puerta cerró ${dayAndTime(state.until, door.session.now())}. Con red se confirma solo; mientras, aquí no se borra nada.`}
+          text={`Según el reloj de este teléfono, esta puerta cerró ${dayAndTime(state.until, door.session.now())}. Con red se confirma solo; mientras, aquí no se borra nada. Si ya no atiendes la puerta, sigue y presiona «Terminar turno».`}
         >
           <Button kind="main" onClick={() => door.session.resume()}>
             Seguir de turno

@@ -89,7 +89,7 @@ export function PublishDialog({ changes, onClose, onPublished }: Props) {
       </ul>
       <LeftOver onClose={onClose} />
       <Note role="status">{publish.isPending ? "Publicando…" : ""}</Note>
-      {fault && <Fault role="alert">{fault} Su borrador sigue aquí, entero.</Fault>}
+      {fault && <Fault role="alert">{fault}</Fault>}
       <Actions>
         <Button onClick={onClose}>Seguir escribiendo</Button>
         <Button
