@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arrivalsPer } from "./arrivals.ts";
 import { attendance, duplicatesIn } from "./attendance.ts";
 import type { DoorLine } from "./lines.ts";
 import { entry, north, rename, south, undo } from "./testing/lines.ts";
@@ -61,16 +60,4 @@ describe("attendance", () => {
       }),
     );
   });
-});
-
-test("arrivals are counted by intervals, without empty ones", () => {
-  const minute = 60_000;
-  const log = [0, 1, 4.9, 5, 31].map((at, index) =>
-    entry(String(index), at * minute, north, String(index)),
-  );
-  expect(arrivalsPer(5 * minute, attendance(log).validEntries.values())).toEqual([
-    { from: 0, count: 3 },
-    { from: 5 * minute, count: 1 },
-    { from: 30 * minute, count: 1 },
-  ]);
 });

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { eventDays } from "#edition/model/event-days.ts";
 import { phaseDates } from "#edition/model/phases/phase.ts";
 import { renderPart } from "#testing/render-part.tsx";
-import type { ShownDoor, TodayAnswer } from "../model/organiser-calls.ts";
+import type { TodayAnswer } from "../model/organiser-calls.ts";
 import { TodayPart } from "./TodayPart.tsx";
 
 const fechas = {
@@ -29,27 +29,6 @@ const today: TodayAnswer = {
   last: [],
 };
 const facts = { dates: phaseDates({ fechas }), days: eventDays(fechas) };
-
-test("a door that was opened before the event was moved is named before the event", async () => {
-  const now = Date.parse("2025-09-20T09:00:00-06:00");
-  const door: ShownDoor = {
-    name: "Entrada norte",
-    isOpen: true,
-    isRehearsal: false,
-    openedAt: now,
-    validUntil: now + 3_600_000,
-    closedAt: null,
-    lastContact: null,
-    entered: 0,
-    duplicates: 0,
-    lines: 0,
-    linkId: "1",
-  };
-  vi.stubGlobal("fetch", async () => Response.json({ ...today, now, entered: 0, doors: [door] }));
-  renderPart(<TodayPart />, { facts });
-  expect(await screen.findByText(/«Entrada norte» se cierra antes del evento/)).toBeTruthy();
-  expect(screen.queryByText(/Nada/)).toBeNull();
-});
 
 test("in an event of several days Hoy begins with today, and shows another day that is chosen", async () => {
   const saturday = { ...today, shownDay: 0, entered: 7 };

@@ -10,14 +10,11 @@ test.each([
   ["2490-21-004077", "zeros"],
   ["2490-21-4707", "one edit"],
   ["2490-21-4078", "one edit"],
-  ["2490-21-40777", "one edit"],
   ["2490-21-407", "one edit"],
-  ["249-21-4077", "one edit"],
   ["4077", "only the end"],
   ["077", null],
   ["2490-22-4078", null],
   ["", null],
-  ["Ana", null],
 ])("%s is near 2490-21-4077: %s", (typed, near) => {
   expect(nearness(typed, "2490-21-4077", carnets)).toBe(near);
 });

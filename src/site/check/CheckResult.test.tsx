@@ -102,11 +102,6 @@ describe("a failure", () => {
       "Desde esta red se hicieron demasiadas consultas. Intenta de nuevo en 3 minutos.",
     ],
     ["refuses more for a moment", () => refuse(429, "1"), "Intenta de nuevo en 1 segundo."],
-    [
-      "refuses more until a date",
-      () => refuse(429, "Wed, 21 Oct 2026 07:28:00 GMT"),
-      "Intenta de nuevo en un momento.",
-    ],
     ["answers nonsense", () => asked[0]?.answer(new Response("<html>")), "No pudimos consultar"],
   ])(
     "of a registry that %s keeps the carnet, and can be tried again",

@@ -18,13 +18,6 @@ it("there are three facts, however little the content holds", () => {
   ]);
 });
 
-it("the number of conferences counts no breaks", () => {
-  const pause = { titulo: "Receso", hora: "10:00", ponente: [] };
-  const talk = { ...pause, descripcion: "Charla" };
-  const facts = threeFacts({ edicion: bare, tematicas: [pause, talk, pause, talk, pause] });
-  expect(facts[0]).toEqual(["Programa", "2 conferencias"]);
-});
-
 it("a site without a server promises a certificate only if content says how to get it", () => {
   const fact = (como: object) =>
     threeFacts({ edicion: { ...bare, constancia: "Diploma", ...como }, tematicas })[0]?.[1];

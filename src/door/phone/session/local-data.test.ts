@@ -6,7 +6,6 @@ import {
   attendanceToday,
   derived,
   type LocalData,
-  lastEntries,
   onNewLog,
   peopleIn,
 } from "./local-data.ts";
@@ -48,15 +47,6 @@ describe("the phone's data", () => {
     expect(peopleIn(dataWith(others, [], 3)).get(ana.carnet)?.nombre).toBe("Ana");
     const own = rename("d", north, "Ana Lucía X.");
     expect(peopleIn(dataWith(others, [own], 3)).get(ana.carnet)?.nombre).toBe("Ana Lucía X.");
-  });
-
-  test("shows the last entries through its own door, duplicates too, the newest first", () => {
-    const data = dataWith(
-      [logged(entry("a", 1, south), 1), logged(entry("c", 2, north, beto.carnet), 2)],
-      [entry("b", 3, north)],
-    );
-    expect(lastEntries(attendanceIn(data), north, 10).map(({ id }) => id)).toEqual(["b", "c"]);
-    expect(lastEntries(attendanceIn(data), north, 1).map(({ id }) => id)).toEqual(["b"]);
   });
 });
 

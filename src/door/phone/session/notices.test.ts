@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { attendance } from "#door/model/attendance.ts";
 import { attendanceByDay } from "#door/model/days.ts";
-import { ana, entry, north, south, undo } from "#door/model/testing/lines.ts";
+import { ana, entry, north, south } from "#door/model/testing/lines.ts";
 import { emptyList } from "./local-data.ts";
 import { noNotices, noticesOf, unseenNotices } from "./notices.ts";
 
@@ -56,10 +56,5 @@ describe("an answer", () => {
     };
     expect(noticesFor("30")).toMatchObject([{ kind: "other-ticket", person: ana }]);
     expect(noticesFor(ana.numeroTicket)).toEqual([]);
-  });
-
-  test("that only records a line, or refuses an undo, causes no notice", () => {
-    const recorded = { id: "b", outcome: "recorded", changed: null } as const;
-    expect(noticesOf([recorded], [undo("u", 3, north, "a")], new Map())).toEqual([]);
   });
 });

@@ -21,11 +21,6 @@ describe("the texts", () => {
     expect(withoutMap["under-way"].ticket).toMatchObject({ href: "#sede" });
   });
 
-  it("link to no photos before there are any", () => {
-    expect(phaseTexts(whole).over.ticket.kind).toBe("nothing");
-    expect(phaseTexts(whole, false, 2024).over.ticket.text).toBe("Mira las fotos de 2024");
-  });
-
   it("link to the certificate after the event, if one is promised and the page has the list", () => {
     const promised = { ...whole, constancia: "Dos puntos" };
     expect(phaseTexts(promised).over.check).toBe("Tu constancia");

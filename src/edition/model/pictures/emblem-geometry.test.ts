@@ -21,18 +21,4 @@ describe("the emblem", () => {
       expect(ends.size, `edition ${edition}`).toBe(nodes.length);
     }
   });
-
-  it("ties every letter to the next by at least one link, all of them level, and no others", () => {
-    for (const edition of [9, 13, 14, 19, 49]) {
-      const { nodes, links } = emblemGeometry(edition);
-      expect(links.filter(([from, to]) => nodes[from]?.y !== nodes[to]?.y)).toEqual([]);
-      const tied = new Set(
-        links.map(([from, to]) => `${nodes[from]?.letter}-${nodes[to]?.letter}`),
-      );
-      const last = nodes.at(-1)?.letter ?? 0;
-      expect([...tied].sort()).toEqual(
-        Array.from({ length: last }, (_, letter) => `${letter}-${letter + 1}`),
-      );
-    }
-  });
 });

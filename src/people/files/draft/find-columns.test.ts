@@ -47,7 +47,6 @@ test("a slip that may be the ticket is not read, and it is said; carnets below �
 
 test.each([
   ["in a second table", ["Carnet", "Nombre", "", "Carnet", "Nombre"]],
-  ["in the same row", ["Carnet 1", "Nombre 1", "", "Carnet 2", "Nombre 2"]],
   ["as companions", ["Carnet", "Nombre", "", "Carnet del acompañante", "Nombre del acompañante"]],
 ])("people beside others, %s, are not read, and it is said", (_, header) => {
   const rows = people.slice(0, 4).map((each, index) => [...each, "", ...person(index + 4)]);

@@ -8,33 +8,6 @@ const mappingOf = (...rows: GivenRow[]) => guessMapping(sheetOf(...rows).rows, c
 const person = (index: number) => [`2490-21-${1000 + index}`, `Ana Pérez ${"abcdefgh"[index]}`];
 const people = Array.from({ length: 8 }, (_, index) => person(index));
 
-test("the columns of a Google form with questions are recognised", () => {
-  const header =
-    "Marca temporal|Dirección de correo electrónico|Escriba su nombre completo, como aparecerá en el diploma|¿Cuál es su número de carnet?|Suba una foto de su carnet|¿Ya pagó su ticket?";
-  const rows = people.map(
-    ([carnet, nombre]) => `1/9/2026|a@example.org|${nombre}|${carnet}|https://x|Sí`,
-  );
-  const found = { headerAt: 0, carnet: 3, nombre: [2], numeroTicket: null };
-  expect(mappingOf(header, ...rows)).toMatchObject(found);
-});
-
-test("the columns of a Microsoft form are recognised, whose own name column is not the one that was asked", () => {
-  const names =
-    "ID|Hora de inicio|Hora de finalización|Correo electrónico|Nombre|Nombres|Apellidos|Carné|No. de ticket";
-  const header = names.split("|");
-  const rows = people.map(([carnet], index) =>
-    `${index}|9/1/26 8:00|9/1/26 8:01|anonymous|anonymous|Ana|Pérez|${carnet}|${index + 1}`.split(
-      "|",
-    ),
-  );
-  expect(mappingOf(header, ...rows)).toMatchObject({ carnet: 7, nombre: [5, 6], numeroTicket: 8 });
-  const asked = header.with(5, "¿Cómo se llama?").with(6, "Carrera");
-  const answered = rows.map((row, index) =>
-    row.with(5, people[index]?.[1] ?? "").with(6, "Sistemas"),
-  );
-  expect(mappingOf(asked, ...answered)).toMatchObject({ nombre: [5] });
-});
-
 test("somebody's own carnet and name come before those of who paid and of a partner", () => {
   const payer = ["Carné", "Nombre completo", "¿A nombre de quién está la transferencia?"];
   // Who answers twice makes the own names less distinct.
@@ -71,14 +44,6 @@ test("the columns of a list below titles are recognised", () => {
   expect(below).toMatchObject({ headerAt: 1, carnet: 0, nombre: [1], numeroTicket: 2 });
 });
 
-test("a header far down and one below its groups are recognised", () => {
-  const header = ["Carnet", "Nombre", "No."];
-  const notes = Array.from({ length: 30 }, (_, row) => [`Lea el punto ${row} antes de llenar`]);
-  expect(mappingOf(...notes, header, ...people)).toMatchObject({ headerAt: 30, carnet: 0 });
-  const grouped = mappingOf("Estudiante||Entrada", header, ...people);
-  expect(grouped).toMatchObject({ headerAt: 1, carnet: 0, nombre: [1] });
-});
-
 test("the first of two blocks keeps its people, with a header or without", () => {
   const block = ["Carnet|Nombre|Ticket", "2490-21-2001|Eva Xol|1"];
   expect(mappingOf(["Carnet", "Nombre"], ...people, ...block)).toMatchObject({ headerAt: 0 });
@@ -99,11 +64,6 @@ test.each(["Inscritos Convención 2025", "Informes: 7823-1234"])(
     expect(mappingOf(...people.map(([carnet = ""]) => [carnet]))).toMatchObject({ headerAt: null });
   },
 );
-
-test("a first person with half a carnet, who is an «Estudiante», is no header", () => {
-  const rows = [["2490-21-X", "Luz Tol"], ...people].map((each) => [...each, "Estudiante"]);
-  expect(mappingOf(...rows)).toMatchObject({ headerAt: null, carnet: 0, nombre: [1] });
-});
 
 test.each([
   ["Nombre (Nombre)", "Nombre (Apellidos)"],
@@ -128,12 +88,6 @@ test("columns whose values are of another kind than their names say are not read
   expect(mappingOf(...withSpeaker)).toMatchObject({ numeroTicket: 2, tipo: 3 });
   const blank = rows.map((each) => each.with(2, "").with(3, ""));
   expect(mappingOf(header, ...blank)).toMatchObject({ numeroTicket: null, tipo: 3 });
-});
-
-test("the columns of rows without a header are recognised if only the first row has a whole carnet", () => {
-  const [first = []] = people;
-  const rows = [first, ["21-78", "Luis Mora"], ["21-79", "Eva Paz"]];
-  expect(mappingOf(...rows)).toMatchObject({ headerAt: null, carnet: 0, nombre: [1] });
 });
 
 test("a carnet in three columns without a heading is recognised beside the rows' numbers", () => {

@@ -15,25 +15,6 @@ import { type DraftOptions, noEdits } from "./draft.ts";
 
 const header = ["carnet", "nombre", "ticket"];
 
-test("one long name with two carnets is asked about, also if the list has the other one", () => {
-  const written = ["2/9", "2490-21-1002", "PEREZ MORA ANA LUCIA", "Sí"];
-  const sheet = sheetOf(form, ["1/9", "2490-21-1001", "Ana Lucía Pérez Mora", "Sí"], written);
-  expect(doubtsOf(check(sheet))[1]?.at(-1)).toBe(
-    "se llama igual que Ana Lucía Pérez Mora, 2490-21-1001",
-  );
-  const listed = { ...ana, nombre: "Ana Lucía Pérez Mora" };
-  expect(doubtsOf(check(sheetOf(form, written), { people: [listed] }))[0]?.at(-1)).toBe(
-    "se llama igual que Ana Lucía Pérez Mora, 2490-21-1001",
-  );
-});
-
-test("an abbreviated name with another carnet is another person, about whom it is asked", () => {
-  const people = [{ ...ana, nombre: "María José Pérez" }];
-  const draft = check(sheetOf(header, ["2490-21-1002", "Ma. José Pérez", "002"]), { people });
-  expect(draft.people.map(({ nombre }) => nombre)).toEqual(["Ma. José Pérez"]);
-  expect(doubtsOf(draft)[0]).toEqual(["se llama igual que María José Pérez, 2490-21-1001"]);
-});
-
 test("which of two readings is right is asked once: a person who is registered with one of them and the name has it", () => {
   const rows = ["1/9|90118009112|JosÃ© PeÃ±a|Sí", "1/9|30225011045|Otra Chub|Sí"];
   const people = [
@@ -161,12 +142,8 @@ test("somebody else with the carnet of a registered person is doubtful, a name t
 
 test.each([
   ["María López Paz", "Mario López Paz", 1],
-  ["Gabriel López Paz", "Gabriela López Paz", 1],
   ["Ana López Paz", "Anna Lópes Paz", 1],
-  ["Ana López Paz", "López", 1],
   ["Ana López Paz", "Ana López Paiz", 0],
-  ["Luz De León", "Luz Deleón", 0],
-  ["Ana", "ANA.", 0],
   ["María José López", "Ma. José López Paz", 0],
   ["Mario José López", "Ma. José López", 1],
 ])("if the list has %s's carnet with %s, it is asked: %i", (present, listed, times) => {

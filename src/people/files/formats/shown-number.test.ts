@@ -5,7 +5,6 @@ test.each([
   ["0000", 42, "0042"],
   ["0000", 12345, "12345"],
   ['0000"-"00"-"000000', 9021123456, "0090-21-123456"],
-  ['"XIII-"00000', 2, "XIII-00002"],
   ['"T-"General', 7, "T-7"],
   ['[Blue]"T-"000;[Red]"N-"000;"cero"', 5, "T-005"],
   ['[>9]"B-"0;"A-"0', 12, "B-12"],
@@ -23,10 +22,8 @@ test.each([undefined, "General", "0", "@", "#", "_-* #,##0_-"])(
 
 test.each([
   ["#,##0", 1234, "1,234"],
-  ["0.0E+00", 1500, "1.5E+03"],
   [";;;", 5, ""],
   ['000;-000;"cero"', 0, "cero"],
-  ["0", 1.5, "2"],
   ['"T-"0', -3, "-T-3"],
 ])("with the format %s, shown and stored are put side by side", (format, value, shown) => {
   const reason = { kind: "shown differs", shown, stored: String(value) };

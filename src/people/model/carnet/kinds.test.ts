@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { csvText } from "#people/files/formats/write-csv.ts";
 import { parseList } from "#people/files/parse-list.ts";
 import { carnets } from "#testing/carnets.ts";
-import { searchIndex, searchPeople } from "../search-people.ts";
 import { checkPerson } from "./check-person.ts";
 import { readKind, standInCarnet } from "./kinds.ts";
 import { type Participant, personOf } from "./participant.ts";
@@ -26,8 +25,6 @@ test.each([
   ["EXPOSITORA", "ponente"],
   ["Invitada especial", "invitado"],
   ["Staff", "equipo"],
-  ["organización", "equipo"],
-  ["Estudiante", ""],
   ["", ""],
   ["Egresado", null],
 ])("a list may write %s", (written, kind) => {
@@ -66,13 +63,4 @@ test("two without a carnet of one name and kind are a fault, of two kinds they a
 test("a kind that there is not is a fault, and so is a participant without a carnet", async () => {
   const faults = await read("2490-21-1,Ana Paz,1,Egresado\n,Luz Sol,2,\n");
   expect(faults).toMatchObject([{ kind: "no kind" }, { kind: "missing", field: "carnet" }]);
-});
-
-test("a search finds people by their kind", () => {
-  const people = [
-    personOf({ carnet: "2490-21-1", nombre: "Ana Paz", numeroTicket: "1", tipo: "ponente" }),
-    personOf({ carnet: "2490-21-2", nombre: "Luz Sol", numeroTicket: "2" }),
-  ];
-  const found = searchPeople(searchIndex(people), "ponente", 5, carnets);
-  expect(found.people).toEqual([people[0]]);
 });

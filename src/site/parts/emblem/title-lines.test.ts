@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boundWords, titleLines, wideTitle, widthInEm } from "./title-lines.ts";
+import { boundWords, titleLines } from "./title-lines.ts";
 
 describe("the lines of a title", () => {
   it.each([
@@ -16,20 +16,5 @@ describe("the lines of a title", () => {
     ["Charlas de electroencefalografía", "Charlas de electroencefalografía"],
   ])("of the heading %j end after no small word, if phones have room", (heading, bound) => {
     expect(boundWords(heading)).toBe(bound);
-  });
-
-  it("go into two rows as even as possible, with a free corner where the second is short", () => {
-    expect(wideTitle(["Convención", "de Ciencia", "y Tecnología"])).toEqual({
-      rows: [["Convención", "de Ciencia"], ["y Tecnología"]],
-      width: widthInEm("Convención de Ciencia"),
-      hasCorner: true,
-      isLong: false,
-    });
-    expect(wideTitle(["Semana", "de la Ciencia"])).toEqual({
-      rows: [["Semana"], ["de la Ciencia"]],
-      width: widthInEm("de la Ciencia"),
-      hasCorner: false,
-      isLong: false,
-    });
   });
 });

@@ -24,11 +24,3 @@ test("an id that a talk names or that is published stays, whatever the name beco
   const published = { id: "la-doctora", nombre: "Rosa Paz", [ENTRY_KEY]: "1" };
   expect(withSpeakerIds([married, published], named)).toEqual([married, published]);
 });
-
-test("the id is removed with the name, and a name without letters gets none", () => {
-  const [signs, nobody] = [fresh("¡!", "eva"), fresh("", "eva-2")];
-  expect(withSpeakerIds([signs, nobody], named)).toEqual([
-    { nombre: "¡!", [ENTRY_KEY]: signs[ENTRY_KEY] },
-    { nombre: "", [ENTRY_KEY]: nobody[ENTRY_KEY] },
-  ]);
-});

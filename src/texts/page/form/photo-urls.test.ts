@@ -24,10 +24,3 @@ test("a photo in several places has the picture of each, around the focal point 
   expect(idOf("portrait")).toBeUndefined();
   expect(idOf()).toBe("whole");
 });
-
-test("a photo that was replaced since the last build has no picture", () => {
-  const photos = new Map([["a.jpg", new Blob(["new"])]]);
-  expect(builtPicture(built, { ...draft, photos }, { archivo: "a.jpg" })).toBeUndefined();
-  const other = { photos: [{ path: "a.jpg", bytes: 8, version: "2" }] };
-  expect(builtPicture(built, { ...draft, published: other }, { archivo: "a.jpg" })).toBeUndefined();
-});

@@ -29,11 +29,3 @@ test("texts that say the former date, weekday, year or numeral are named", () =>
     "preguntas[0].respuesta: 04/10, octubre",
   ]);
 });
-
-test("doors that stayed on the former day are named", () => {
-  const puertas = "2025-10-04T07:00:00-06:00";
-  const moved = { inicio: "2025-10-11T08:00:00-06:00", puertas };
-  expect(found({ fechas: moved })[0]).toBe(
-    "edicion.fechas.puertas: sábado 4 de octubre de 2025, 7:00",
-  );
-});

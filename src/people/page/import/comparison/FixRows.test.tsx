@@ -21,15 +21,6 @@ test.each([
   },
 );
 
-test("a doubtful name of a row whose carnet was mended can be written anew", () => {
-  render(<Import nombre="Ana 2" carnet="21-1" />);
-  const name = () => screen.queryByRole("textbox", { name: "Nombre" });
-  expect(name()).toBeNull();
-  const carnet = screen.getByRole("textbox", { name: "Carnet" });
-  fireEvent.change(carnet, { target: { value: "2490-21-1" } });
-  expect(name()).toHaveProperty("value", "Ana 2");
-});
-
 test("a row's button that removes itself gives the focus to one that the row still has", () => {
   render(<Import nombre="JosÈ Paz" />);
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
