@@ -1,20 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { frozenEdition } from "#testing/frozen-edition.ts";
-import { readContent } from "./read-content.ts";
-import { formatFault } from "./rules/problem-in-file.ts";
 import { readEdited, readSpoilt } from "./testing/broken-content.ts";
 
 describe("content without faults", () => {
-  test("the tests' own edition has no faults", async () => {
-    const now = Date.parse("2025-09-01T00:00:00-06:00");
-    const report = await readContent(frozenEdition, { now });
-    expect(report.faults.map(formatFault)).toEqual([]);
-    expect(report.notices).toEqual([]);
-    expect(report.edition?.ediciones.map(({ fotos }) => fotos.length).length).toBeGreaterThan(0);
-  });
-
   test("becomes an edition free of sample marks, and their places are listed", async () => {
     const { edition, samples, faults } = await readEdited();
     expect(faults).toEqual([]);
@@ -23,15 +12,6 @@ describe("content without faults", () => {
       { file: "content/edicion.yaml", line: 11, field: "edicion.lugar.direccion" },
       { file: "content/edicion.yaml", line: 18, field: "edicion.entradas" },
     ]);
-  });
-
-  test("may leave optional fields empty", async () => {
-    const { edition, faults } = await readEdited(
-      ["ponentes", 'semblanza: ""', "semblanza:"],
-      ["edicion", "mapa: https://convencion.test/mapa", "mapa:"],
-    );
-    expect(faults).toEqual([]);
-    expect(edition?.ponentes[1]).toMatchObject({ semblanza: "", certificaciones: [] });
   });
 });
 

@@ -27,7 +27,6 @@ test("a publication that loses the network at any step publishes all or nothing,
 test.each([
   ["a wrong token", { token: "github_pat_otro" }, textsProblems.tokenExpired],
   ["another repository", { repo: "otro" }, textsProblems.noRepository],
-  ["another branch", { branch: "rama" }, textsProblems.noRepository],
   ["another folder", { folder: "contenido" }, textsProblems.noRepository],
   ["no GitHub", { api: "http://127.0.0.1:1" }, textsProblems.storeUnreachable],
 ])("with %s, it is said what to mend, and the token nowhere", async (_with, changed, problem) => {
@@ -53,7 +52,6 @@ test.each([
     refused(403, "API rate limit exceeded", { "x-ratelimit-remaining": "0" }),
     textsProblems.storeBusy,
   ],
-  ["POST", refused(429, "Too many requests"), textsProblems.storeBusy],
   ["POST", refused(502, "Server Error"), textsProblems.storeUnreachable],
   ["PATCH", refused(422, "Protected branch update failed."), textsProblems.branchProtected],
 ])("to a %s the answer %j of GitHub is explained", async (method, answer, problem) => {

@@ -80,8 +80,7 @@ test("changed dates move the entry: its UID stays, its SEQUENCE rises, earlier d
   expect(moved.sequence).toBeGreaterThan(first.sequence);
   const others = [
     imported({ ...winter, numero: 14 }),
-    imported(winter, { siteUrl: `${siteUrl}/redes` }),
-    imported(winter, { siteUrl: `${siteUrl}/robotica` }),
+    imported(winter, { siteUrl: `${siteUrl}/a` }),
   ];
-  expect(new Set([first.uid, ...others.map(({ event }) => event.uid)]).size).toBe(4);
+  expect(new Set([first.uid, ...others.map(({ event }) => event.uid)]).size).toBe(3);
 });

@@ -81,6 +81,20 @@ test("a changed photo of the same name has another address, because browsers kee
   expect(await idOf(300)).not.toBe(await idOf(200));
 });
 
+test("an evened photo is lit for the face at its focal point", async () => {
+  const file = join(folder, "retrato.png");
+  const create = { width: 400, height: 300, channels: 3, background: "#fae4ce" } as const;
+  const dark = { create: { ...create, width: 200, background: "#5c382a" } } as const;
+  const both = sharp({ create }).composite([{ input: dark, left: 200, top: 0 }]);
+  await both.png().toFile(file);
+  const redOfFace = async (focus: string) => {
+    const wanted = { widths: [400], evened: 1, focus };
+    const picture = await encodePicture(file, wanted, [join(folder, "cache")]);
+    return (await pixel(output(picture, 400), 300, 150))[0] ?? 0;
+  };
+  expect(await redOfFace("75 50")).toBeGreaterThan((await redOfFace("25 50")) * 1.3);
+});
+
 test.each([
   { focus: "75 50", side: 512, colour: "blue" },
   { focus: "60 50 200", side: 256, colour: "blue" },

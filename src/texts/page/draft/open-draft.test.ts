@@ -2,7 +2,6 @@
 import { expect, test } from "vitest";
 import { contentKeys } from "#edition/files/yaml/content-keys.ts";
 import type { ContentSources } from "#edition/files/yaml/texts-calls.ts";
-import { lastReport } from "./check.ts";
 import {
   addPhoto,
   change,
@@ -21,11 +20,6 @@ function published(version: string, edicion: string, preguntas = ""): Published 
   const files = Object.fromEntries(contentKeys.map((key) => [key, ""])) as ContentSources;
   return { place: "folder", version, files: { ...files, edicion, preguntas }, photos: [] };
 }
-
-test("what a draft lacks is known as soon as it is open", async () => {
-  await openDraft(published("0", "lema: Uno\nmuestra: [lema]\n"));
-  expect(lastReport().samples).toMatchObject([{ field: "edicion.lema" }]);
-});
 
 test("another's publication of other files keeps mine, with edits made while it loads", async () => {
   await openDraft(published("1", "lema: Uno\n"));
