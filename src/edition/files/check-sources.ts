@@ -5,7 +5,14 @@ import { type PhotoFacts, photoFaults } from "./photo-faults.ts";
 import { spellAsOnDisk } from "./photo-names.ts";
 import { dateFaults, hourFaults } from "./rules/date-faults.ts";
 import { dateNotices } from "./rules/date-notices.ts";
-import type { Fault, Notice, PathFault, PathNotice, Sample } from "./rules/fault.ts";
+import {
+  type Fault,
+  type Notice,
+  type PathFault,
+  type PathNotice,
+  type Sample,
+  unfit,
+} from "./rules/fault.ts";
 import { iconFaults } from "./rules/icon-faults.ts";
 import { referenceFaults } from "./rules/reference-faults.ts";
 import { isSample } from "./rules/sample-marks.ts";
@@ -93,7 +100,12 @@ function phoneFaults(data: unknown, samples: readonly Sample[]): PathFault[] {
   const telefono = valuesAt(data, TELEPHONE.join("."))[0]?.value;
   if (typeof telefono !== "string" || isSample(TELEPHONE, samples)) return [];
   if (isValidPhoneNumber(telefono)) return [];
-  return [{ path: TELEPHONE, problem: { kind: "no such phone", phone: telefono } }];
+  const problem = unfit(telefono, {
+    is: "no es un número del país de su código",
+    expected: "un teléfono con código de país que exista",
+    remedy: "Revise el código (+502 es Guatemala) y que no falten ni sobren dígitos.",
+  });
+  return [{ path: TELEPHONE, problem }];
 }
 
 function locateAll(files: readonly ContentFile[], broken: readonly PathFault[]): Fault[] {

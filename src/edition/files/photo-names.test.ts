@@ -23,6 +23,6 @@ test.each<[string, (photo: string) => Promise<void>]>([
   ["was cut off", (photo) => truncate(photo, 300)],
 ])("a photo that %s is reported at the line that names it", async (_what, spoil) => {
   const { faults } = await readSpoilt((contentDir) => spoil(join(contentDir, "fotos/salon.jpg")));
-  const problem = { kind: "unreadable photo" };
+  const problem = { is: "no se puede leer como foto" };
   expect(faults).toMatchObject([{ file: "content/sede.yaml", line: 2, problem }]);
 });

@@ -1,7 +1,12 @@
 import type { EditionContent } from "#edition/model/edition.ts";
 import { weekdayOf } from "#edition/model/phases/content-dates.ts";
-import { dateOfDay, instantOfDay } from "#edition/model/phases/event-dates.ts";
-import type { PathFault, Problem } from "./fault.ts";
+import {
+  dateOfDay,
+  instantInWords,
+  instantOfDay,
+  wallClock,
+} from "#edition/model/phases/event-dates.ts";
+import { type PathFault, unfit } from "./fault.ts";
 
 /** No convention is longer; a wrong month or year is. In ms. */
 const LONGEST_MS = 14 * 24 * 3_600_000;
@@ -11,50 +16,45 @@ export function dateFaults({
   fases,
   inscripcion,
 }: Pick<EditionContent["edicion"], "fechas" | "fases" | "inscripcion">): PathFault[] {
-  const { dia, puertas, inicio, fin = "" } = fechas;
+  const { dia = "", puertas, inicio, fin = "" } = fechas;
   const tickets = fases?.entradasDesde ?? "";
   const { desde = "", hasta = "" } = inscripcion ?? {};
+  const start = instantInWords(inicio) ?? inicio;
+  const fault = (isWrong: boolean, field: string, ...what: Parameters<typeof unfit>) =>
+    isWrong ? [{ path: ["edicion", ...field.split(".")], problem: unfit(...what) }] : [];
   // A missing instant compares as NaN, which is never later.
   return [
-    ...fault(Date.parse(puertas) > Date.parse(inicio), ["fechas", "puertas"], {
-      kind: "doors after start",
-      doors: puertas,
-      start: inicio,
+    ...fault(Date.parse(puertas) > Date.parse(inicio), "fechas.puertas", puertas, {
+      is: `es después del inicio, ${start}`,
+      expected: "una hora anterior o igual a la del inicio",
+      remedy: "Revise ambas: la cuenta regresiva termina cuando se abren las puertas.",
     }),
-    ...fault(dia !== undefined && dia !== weekdayOf(inicio), ["fechas", "dia"], {
-      kind: "wrong weekday",
-      written: dia ?? "",
-      weekday: weekdayOf(inicio),
-      start: inicio,
+    ...fault(dia !== "" && dia !== weekdayOf(inicio), "fechas.dia", dia, {
+      is: `no es el día del inicio, ${start}`,
+      expected: `«${weekdayOf(inicio)}»`,
+      remedy: "Corrija el día o la fecha: uno de los dos está equivocado.",
     }),
-    ...fault(Date.parse(fin) <= Date.parse(inicio), ["fechas", "fin"], {
-      kind: "end not after start",
-      end: fin,
-      start: inicio,
+    ...fault(Date.parse(fin) <= Date.parse(inicio), "fechas.fin", fin, {
+      is: `no es posterior al inicio, ${start}`,
+      expected: "una hora posterior a la del inicio",
+      remedy: "Corríjala, o quítela: sin ella, el evento termina a medianoche.",
     }),
-    ...fault(Date.parse(fin) - Date.parse(inicio) > LONGEST_MS, ["fechas", "fin"], {
-      kind: "wrong value",
-      value: fin,
-      hint: {
-        expected: "una fecha de las dos semanas que siguen al inicio",
-        advice: "Revise mes y año.",
-      },
+    ...fault(Date.parse(fin) - Date.parse(inicio) > LONGEST_MS, "fechas.fin", fin, {
+      is: "es más de dos semanas después del inicio",
+      expected: "una fecha de las dos semanas que siguen al inicio",
+      remedy: "Revise mes y año.",
     }),
-    ...fault(Date.parse(tickets) >= Date.parse(puertas), ["fases", "entradasDesde"], {
-      kind: "tickets after doors",
-      tickets,
-      doors: puertas,
+    ...fault(Date.parse(tickets) >= Date.parse(puertas), "fases.entradasDesde", tickets, {
+      is: `es cuando las puertas ya están abiertas: abren el ${instantInWords(puertas)}`,
+      expected: "una hora anterior a las puertas",
+      remedy: "Corríjala, o quítela: sin ella, hay entradas desde el principio.",
     }),
-    ...fault(Date.parse(hasta) <= Date.parse(desde), ["inscripcion", "hasta"], {
-      kind: "wrong value",
-      value: hasta,
-      hint: { expected: "una fecha posterior a la de apertura", advice: "Corrija una de las dos." },
+    ...fault(Date.parse(hasta) <= Date.parse(desde), "inscripcion.hasta", hasta, {
+      is: "no es posterior a la de apertura",
+      expected: "una fecha posterior a la de apertura",
+      remedy: "Corrija una de las dos.",
     }),
   ];
-}
-
-function fault(isWrong: boolean, field: readonly string[], problem: Problem): PathFault[] {
-  return isWrong ? [{ path: ["edicion", ...field], problem }] : [];
 }
 
 /** Days have to be the event's, hours after the doors, each end after its start. */
@@ -68,20 +68,39 @@ export function hourFaults(
   // Nothing fits dates that contradict each other, as when an organiser has moved one of them.
   if (Date.parse(puertas) > Date.parse(inicio) || Date.parse(end) < Date.parse(inicio)) return [];
   return programme.flatMap(({ hora, hasta, dia = 1 }, index): PathFault[] => {
-    const fault = (field: string, problem: Problem): PathFault[] => [
-      { path: ["tematicas", index, field], problem },
+    const fault = (field: string, ...what: Parameters<typeof unfit>): PathFault[] => [
+      { path: ["tematicas", index, field], problem: unfit(...what) },
     ];
     if (dateOfDay(inicio, dia) > end.slice(0, 10)) {
-      return fault("dia", { kind: "day after end", day: dia, end });
+      return fault("dia", dia, {
+        is: `es después de que el evento termina, el ${wallClock(end).dayAndMonth}`,
+        expected: "un día del evento",
+        remedy: "Corrija el día, o en las fechas del evento cuándo termina.",
+      });
     }
     if (hora === undefined) {
-      return hasta === undefined ? [] : fault("hasta", { kind: "end without hour", until: hasta });
+      return hasta === undefined
+        ? []
+        : fault("hasta", hasta, {
+            is: "no lleva la hora en que empieza",
+            expected: "«hasta» junto a «hora»",
+            remedy: "Agregue la hora en que empieza, o quite esta.",
+          });
     }
     const starts = Date.parse(instantOfDay(fechas, dia, hora));
     if (dia === 1 && starts < Date.parse(puertas)) {
-      return fault("hora", { kind: "hour before doors", hour: hora, doors: puertas.slice(11, 16) });
+      return fault("hora", hora, {
+        is: `es antes de que abran las puertas, a las ${puertas.slice(11, 16)}`,
+        expected: "una hora igual o posterior a esa",
+        remedy: "Corríjala, o adelante las puertas.",
+      });
     }
     if (hasta === undefined || Date.parse(instantOfDay(fechas, dia, hasta)) > starts) return [];
-    return fault("hasta", { kind: "end not after hour", hour: hora, until: hasta });
+    return fault("hasta", hasta, {
+      is: `no es posterior a las ${hora}, cuando empieza`,
+      expected: "una hora posterior a esa",
+      remedy:
+        "Corríjala, o quítela: sin ella, dura hasta lo siguiente. Si es después de medianoche, diga en las fechas del evento cuándo termina.",
+    });
   });
 }

@@ -8,32 +8,22 @@ const hint = z.object({
   inFile: z.exactOptional(z.string()),
 });
 const text = z.string();
-const names = z.readonly(z.array(text));
 
-/** A fault of the content; `problem-in-file.ts` and the form put it into their own words. */
+/** A fault of the content, which `problem-in-file.ts` and the form put into sentences. */
 const problemSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("missing"), name: text, hint }),
   z.object({ kind: z.literal("wrong value"), value: z.exactOptional(z.unknown()), hint }),
-  z.object({ kind: z.literal("unknown field"), name: text, known: names }),
-  /** Instants, as the content writes them. */
-  z.object({ kind: z.literal("doors after start"), doors: text, start: text }),
-  z.object({ kind: z.literal("end not after start"), end: text, start: text }),
-  z.object({ kind: z.literal("tickets after doors"), tickets: text, doors: text }),
-  z.object({ kind: z.literal("wrong weekday"), written: text, weekday: text, start: text }),
-  /** Hours of the programme, such as `08:30`. */
-  z.object({ kind: z.literal("day after end"), day: z.number(), end: text }),
-  z.object({ kind: z.literal("end without hour"), until: text }),
-  z.object({ kind: z.literal("hour before doors"), hour: text, doors: text }),
-  z.object({ kind: z.literal("end not after hour"), hour: text, until: text }),
-  z.object({ kind: z.literal("no such speaker"), id: text, known: names }),
-  /** `first` is the position of the other, from 0. */
+  /** A value that does not go with others: it `is` «después del inicio», for example. */
   z.object({
-    kind: z.literal("repeated"),
+    kind: z.literal("unfit value"),
     value: z.union([text, z.number()]),
-    first: z.number(),
+    /** A clause that begins with its verb. */
+    is: text,
+    expected: text,
+    /** Wherever it is written, as sentences. */
+    remedy: text,
   }),
-  z.object({ kind: z.literal("no such phone"), phone: text }),
-  z.object({ kind: z.enum(["no such photo", "unreadable photo"]), name: text }),
+  z.object({ kind: z.literal("unknown field"), name: text, known: z.readonly(z.array(text)) }),
   z.object({ kind: z.enum(["no file", "not UTF-8"]) }),
   z.object({ kind: z.literal("too long"), most: z.number() }),
   /** `written` is the line. */
@@ -44,6 +34,15 @@ const problemSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 export type Problem = z.infer<typeof problemSchema>;
+
+type Unfit = Extract<Problem, { readonly kind: "unfit value" }>;
+
+/** The problem of a value that breaks a rule, which has its words, too. */
+export const unfit = (value: Unfit["value"], words: Omit<Unfit, "kind" | "value">): Unfit => ({
+  kind: "unfit value",
+  value,
+  ...words,
+});
 
 /** A fault that stops the build. */
 export const faultSchema = z.object({

@@ -39,22 +39,22 @@ a photo in a format of phones | sede:2:5 | salon.jpg → salon.heic | JPG, PNG
 a date without offset | edicion:16:3 | 08:00:00-06:00 → 08:00:00 | una fecha que existe, con hora y huso horario … Escríbala así
 a day that its month lacks | edicion:16:3 | 2025-10-04T08:00 → 2025-02-30T08:00 | una fecha que existe
 doors after the start | edicion:15:3 | 04T07:00 → 04T09:00 | después del inicio
-a wrong weekday | edicion:14:3 | dia: sábado → dia: viernes | «viernes» … «sábado», el día de 2025-10-04
-a year twice | ediciones:5:3 | anio: 2023 → anio: 2024 | 2024 otra vez: ya lo tiene el 1.º
-a talk twice at one time | tematicas:5:3 | titulo: Seguridad → titulo: La IA | La IA otra vez: ya lo tiene el 1.º
-a talk of no speaker | tematicas:4:3 | ponente: andrea-lemus → ponente: andrea-lemos | no está en ponentes.yaml
-a photo that is not there | ediciones:7:7 | 2023-1.jpg → feria-de-proyectos.jpg | no está en content/fotos
+a wrong weekday | edicion:14:3 | dia: sábado → dia: viernes | «viernes», que no es el día del inicio, sábado 4 de octubre … «sábado»
+a year twice | ediciones:5:3 | anio: 2023 → anio: 2024 | el número 2024, que ya está en el 1.º
+a talk twice at one time | tematicas:5:3 | titulo: Seguridad → titulo: La IA | «La IA», que ya está en el 1.º
+a talk of no speaker | tematicas:4:3 | ponente: andrea-lemus → ponente: andrea-lemos | no está entre los ponentes … andrea-lemus
+a photo that is not there | ediciones:7:7 | 2023-1.jpg → feria-de-proyectos.jpg | no está entre las fotos
 a telephone of no country | edicion:18:3 |   muestra: true\n  telefono: +502 0000 0000 →   telefono: +502 0000 0000 | no es un número del país
 # Phases
 an end in a wrong month | edicion:17:3 |   inicio: 2025-10-04T08:00:00-06:00\n →   inicio: 2025-10-04T08:00:00-06:00\n  fin: 2025-12-04T17:00:00-06:00\n | edicion → fechas → fin … dos semanas
 a start that was moved a week without its end | edicion:17:3 |   inicio: 2025-10-04T08:00:00-06:00\n →   inicio: 2025-10-11T08:00:00-06:00\n  fin: 2025-10-04T17:00:00-06:00\n | edicion → fechas → fin … no es posterior al inicio
 tickets only once the doors are open | edicion:28:3 | derechos: 2025\n → derechos: 2025\nfases:\n  entradasDesde: 2025-10-04T07:00:00-06:00\n | edicion → fases → entradasDesde … ya están abiertas … anterior a las puertas
 # Hours
-a talk before the doors | tematicas:8:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hora: 06:30\n | «06:30», antes que las puertas, «07:00»
-an end that is not after the start | tematicas:9:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hora: 10:00\n  hasta: 10:00\n | no es posterior a su hora
+a talk before the doors | tematicas:8:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hora: 06:30\n | «06:30», que es antes de que abran las puertas, a las 07:00
+an end that is not after the start | tematicas:9:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hora: 10:00\n  hasta: 10:00\n | no es posterior a las 10:00
 an end without a start | tematicas:8:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hasta: 10:00\n | «hasta» junto a «hora»
 an hour in the afternoon | tematicas:8:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hora: 2:00 PM\n | «2:00 PM» … 14:00
-a day after the event | tematicas:6:3 |   icono: ia\n  ponente: andrea-lemus\n- titulo: Seguridad\n →   icono: ia\n  ponente: andrea-lemus\n- titulo: Seguridad\n  dia: 2\n | «2», y el evento termina el … fechas → fin
+a day after the event | tematicas:6:3 |   icono: ia\n  ponente: andrea-lemus\n- titulo: Seguridad\n →   icono: ia\n  ponente: andrea-lemus\n- titulo: Seguridad\n  dia: 2\n | el número 2, que es después de que el evento termina, el 4 de octubre … cuándo termina
 a talk without an icon | tematicas:1:3 |   icono: ia\n  ponente: andrea-lemus\n →   ponente: andrea-lemus\n | falta el campo … Escriba «icono:»
 `;
 

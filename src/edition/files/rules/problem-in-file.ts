@@ -1,5 +1,4 @@
 import type { FieldHint } from "#edition/model/field-hints.ts";
-import { wallClock } from "#edition/model/phases/event-dates.ts";
 import { visibleText } from "#platform/text/tidy-text.ts";
 import { type Fault, type Problem, readableField } from "./fault.ts";
 
@@ -38,91 +37,17 @@ function problemInFile(problem: Problem) {
         expected: problem.hint.expected,
         fix: fixOf(problem.hint),
       };
+    case "unfit value":
+      return {
+        found: `${describeValue(problem.value)}, que ${problem.is}`,
+        expected: problem.expected,
+        fix: problem.remedy,
+      };
     case "unknown field":
       return {
         found: `un campo desconocido, «${problem.name}»`,
         expected: `uno de estos campos: ${problem.known.join(", ")}`,
         fix: "Corrija el nombre o borre la línea.",
-      };
-    case "doors after start":
-      return {
-        found: `«${problem.doors}», después del inicio`,
-        expected: `una hora anterior o igual al inicio, «${problem.start}»`,
-        fix: "Revise ambas: la cuenta regresiva termina cuando se abren las puertas.",
-      };
-    case "end not after start":
-      return {
-        found: `«${problem.end}», que no es posterior al inicio`,
-        expected: `una hora posterior al inicio, «${problem.start}»`,
-        fix: "Corríjala, o borre la línea: sin fin, el evento termina a medianoche.",
-      };
-    case "tickets after doors":
-      return {
-        found: `«${problem.tickets}», cuando las puertas ya están abiertas`,
-        expected: `una hora anterior a las puertas, «${problem.doors}»`,
-        fix: "Corríjala, o borre la línea: sin ella, hay entradas desde el principio.",
-      };
-    case "wrong weekday":
-      return {
-        found: `«${problem.written}»`,
-        expected: `«${problem.weekday}», el día de ${problem.start.slice(0, 10)}`,
-        fix: "Corrija el día o la fecha: uno de los dos está equivocado.",
-      };
-    case "day after end":
-      return {
-        found: `«${problem.day}», y el evento termina el ${wallClock(problem.end).dayAndMonth}`,
-        expected: "un día del evento",
-        fix: "Corrija el día, o en edicion.yaml cuándo termina (fechas → fin).",
-      };
-    case "end without hour":
-      return {
-        found: `«${problem.until}», sin la hora en que empieza`,
-        expected: "«hasta» junto a «hora»",
-        fix: "Agregue hora: antes de ella, o borre la línea.",
-      };
-    case "hour before doors":
-      return {
-        found: `«${problem.hour}», antes que las puertas, «${problem.doors}»`,
-        expected: "una hora igual o posterior a esa",
-        fix: "Corríjala, o adelante las puertas en edicion.yaml.",
-      };
-    case "end not after hour":
-      return {
-        found: `«${problem.until}», que no es posterior a su hora`,
-        expected: `una hora posterior a «${problem.hour}»`,
-        fix: "Corríjala, o borre la línea: sin ella, dura hasta lo siguiente. Si es después de medianoche, en edicion.yaml diga cuándo termina el evento (fechas → fin).",
-      };
-    case "no such speaker":
-      return {
-        found: `«${problem.id}», que no está en ponentes.yaml`,
-        expected: `el id de un ponente: ${problem.known.join(", ") || "no hay ninguno"}`,
-        fix: "Corrija el id o agregue al ponente.",
-      };
-    case "repeated":
-      return {
-        found: `${problem.value} otra vez: ya lo tiene el ${problem.first + 1}.º de la lista`,
-        expected: "un valor que no se repita en la lista",
-        fix: "Cambie uno de los dos, o junte ambos bloques en uno.",
-      };
-    case "no such phone":
-      return {
-        found: `«${problem.phone}», que no es un número del país de su código`,
-        expected: "un teléfono con código de país que exista",
-        fix: "Revise el código (+502 es Guatemala) y que no falten ni sobren dígitos.",
-      };
-    case "no such photo":
-      return {
-        found: `«${problem.name}», que no está en content/fotos`,
-        expected: "una foto de content/fotos, con el mismo nombre letra por letra",
-        fix: "Copie la foto a content/fotos o corrija el nombre.",
-      };
-    case "unreadable photo":
-      return {
-        found: `«${problem.name}», un archivo que no se puede leer como foto`,
-        expected: "una foto que se abra entera en un visor",
-        fix: problem.name.endsWith(".svg")
-          ? "Expórtela de nuevo como SVG sencillo, o como PNG con fondo transparente."
-          : "Vuelva a copiarla del teléfono o la cámara, o expórtela de nuevo como JPG.",
       };
     case "no file":
       return {

@@ -1,6 +1,6 @@
 import { type EditionContent, editionSchema } from "#edition/model/edition.ts";
 import { isTalk } from "#edition/model/phases/programme.ts";
-import type { PathFault } from "./fault.ts";
+import { type PathFault, unfit } from "./fault.ts";
 import { missingField } from "./schema-faults.ts";
 
 type Lists = Pick<EditionContent, "tematicas" | "ponentes" | "ediciones">;
@@ -45,7 +45,11 @@ function absentSpeakers(tematicas: Lists["tematicas"], ids: readonly string[]): 
       .filter(([, id]) => !ids.includes(id))
       .map(([at, id]) => ({
         path: ["tematicas", index, "ponente", at],
-        problem: { kind: "no such speaker", id, known: ids },
+        problem: unfit(id, {
+          is: "no está entre los ponentes",
+          expected: `el id de un ponente: ${ids.join(", ") || "no hay ninguno"}`,
+          remedy: "Elija a otra persona, o agréguela.",
+        }),
       })),
   );
 }
@@ -60,6 +64,11 @@ function repeated(
   return values.flatMap((value, index) => {
     const first = keys.indexOf(keys[index]);
     if (value === null || first === index) return [];
-    return [{ path: [list, index, field], problem: { kind: "repeated", value, first } }];
+    const problem = unfit(value, {
+      is: `ya está en el ${first + 1}.º de la lista`,
+      expected: "un valor que no se repita en la lista",
+      remedy: "Cambie uno de los dos, o junte ambos en uno.",
+    });
+    return [{ path: [list, index, field], problem }];
   });
 }

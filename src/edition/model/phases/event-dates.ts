@@ -30,6 +30,15 @@ export function wallClock(instant: string) {
   };
 }
 
+/** `sábado 3 de octubre de 2026, 8:00`, as organisers read it; `null` for a text that is not an instant. */
+export function instantInWords(instant: string): string | null {
+  if (!INSTANT.test(instant)) return null;
+  const { weekdayAndDay, year } = wallClock(instant);
+  // With the hours of the other parts of their page, from 0 to 24.
+  const time = instant.slice(11, 16).replace(/^0/, "");
+  return `${weekdayAndDay.toLowerCase()} de ${year}, ${time}`;
+}
+
 /** Formats a time such as `8:00 AM` for a sentence: `a las 8:00 AM`, `a la 1:00 PM`. */
 export function atTime(time: string): string {
   return `a la${time.startsWith("1:") ? "" : "s"} ${time}`;

@@ -1,12 +1,12 @@
 import { fieldOf } from "#edition/files/rules/fault.ts";
 import { removeSampleMarks } from "#edition/files/rules/sample-marks.ts";
+import { instantInWords } from "#edition/model/phases/event-dates.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import { type Entries, type Field, pathOfName, titleOf } from "../fields/field.ts";
 import { labelOfField, sectionOfField } from "../fields/field-labels.ts";
 import { type Section, sections } from "../fields/sections.ts";
 import type { Draft } from "./draft.ts";
 import { entriesAt, equal, keyOf } from "./entries.ts";
-import { instantInWords } from "./fault-words.ts";
 
 /** A difference between the draft and what is published, in words. */
 export interface Change {

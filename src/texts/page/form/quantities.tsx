@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { weekdayOf } from "#edition/model/phases/content-dates.ts";
-import { atOffsetOf } from "#edition/model/phases/event-dates.ts";
+import { atOffsetOf, instantInWords } from "#edition/model/phases/event-dates.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import { capitalised } from "#platform/text/capitalised.ts";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Line, Note, QuietButton } from "#platform/ui/parts/layout.tsx";
 import { change, currentDraft, useDraft } from "../draft/draft.ts";
 import { entriesAt } from "../draft/entries.ts";
-import { instantInWords } from "../draft/fault-words.ts";
 import { type Field, textOf } from "../fields/field.ts";
 import { FieldFrame, InputField } from "./FieldFrame.tsx";
 import styles from "./Form.module.css";

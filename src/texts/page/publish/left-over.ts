@@ -1,10 +1,14 @@
 import { fieldOf, type Path } from "#edition/files/rules/fault.ts";
 import { weekdayOf } from "#edition/model/phases/content-dates.ts";
-import { dateOfDay, sameDay, wallClock } from "#edition/model/phases/event-dates.ts";
+import {
+  dateOfDay,
+  instantInWords,
+  sameDay,
+  wallClock,
+} from "#edition/model/phases/event-dates.ts";
 import { romanNumeral } from "#edition/model/pictures/roman-numeral.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import type { Draft } from "../draft/draft.ts";
-import { instantInWords } from "../draft/fault-words.ts";
 
 /** The files whose texts may say when the event is. */
 const dated = ["edicion", "acerca", "tematicas", "preguntas"] as const;
