@@ -135,7 +135,7 @@ async function devPrograms(vite: ViteDevServer): Promise<ProgramsFolder> {
   // Scripts insert styles in any order, so the layers are declared first.
   const layers = await readFile("src/platform/ui/styles/layers.css", "utf8");
   const ofApps = "dev.css";
-  await writeFile(join(assets, ofApps), fonts.fallbackRules + fontRules(fonts.fonts) + layers);
+  await writeFile(join(assets, ofApps), fontRules(fonts) + layers);
   const app = (script: string): AppFiles => ({ script, sheet: `/${ASSETS}/${ofApps}`, files: [] });
   return {
     id: contentHash(await readFile(join(folder, CERTIFICATE_FONTS))),
@@ -143,7 +143,7 @@ async function devPrograms(vite: ViteDevServer): Promise<ProgramsFolder> {
     base: "/",
     kind: "dev",
     colours: usualColours(),
-    ...fonts,
+    fonts,
     styles: { head: layers, answers: "", rest: "" },
     script: "",
     pageFiles: [],

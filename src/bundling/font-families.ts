@@ -1,4 +1,4 @@
-/** The page's families, subset from variable fonts of Fontsource; the fallback is `<name> Fallback`. */
+/** The page's families, subset from variable fonts of Fontsource; `fallback-fonts.css` has one for each. */
 export const fontFamilies = [
   {
     name: "Display",
@@ -6,9 +6,6 @@ export const fontFamilies = [
     // Only `--weight-display`: a single weight takes half the bytes of a range.
     weights: [850, 850],
     kerning: true,
-    // The weights that each face serves, and the one whose width it imitates.
-    // Its capitals are this wide beside the fallback's, once their small letters are equally wide.
-    fallbacks: [{ weights: [600, 900], imitates: 850, style: "bold", capitals: 0.86 }],
   },
   {
     name: "Text",
@@ -16,10 +13,6 @@ export const fontFamilies = [
     weights: [400, 700],
     // Without kerning: its pairs take 10 of 24 kB, and are invisible at the sizes of text.
     kerning: false,
-    fallbacks: [
-      { weights: [400, 599], imitates: 400, style: "regular", capitals: 1 },
-      { weights: [600, 700], imitates: 700, style: "bold", capitals: 1 },
-    ],
   },
 ] as const;
 

@@ -8,7 +8,7 @@ import { buildFonts } from "./fonts.ts";
 
 test("both families have every letter and sign of Spanish", async () => {
   const folder = await temporaryFolder();
-  const { fonts } = await buildFonts(join(folder, "assets"), [folder]);
+  const fonts = await buildFonts(join(folder, "assets"), [folder]);
   expect(fonts.map(({ family }) => family)).toEqual(["Display", "Text"]);
   for (const { family, address } of fonts) {
     const whole = { targetFormat: "sfnt", keepAllGlyphs: true } as const;

@@ -6,7 +6,6 @@ import { contentHash } from "#edition/render/content-hash.ts";
 import { type Caches, cachedFolder } from "#edition/render/drawing-cache.ts";
 import type { outlineFonts } from "#edition/render/programs.ts";
 import type { WebFont } from "#site/shell/page-assets.ts";
-import { fallbackFaces } from "./font-fallbacks.ts";
 import { type FontFamily, fontFamilies } from "./font-families.ts";
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
@@ -16,16 +15,11 @@ const features = ["liga", "calt", "ccmp", "mark", "mkmk", "locl", "case", "tnum"
 /** The URL under which the site serves `outDir`. */
 const BASE_URL = "/assets";
 /** Part of the cache key: raise it when the code below changes what it writes. */
-const VERSION = 10;
+const VERSION = 11;
 const DESCRIPTION = "fonts.json";
 
-export interface BuiltFonts {
-  readonly fallbackRules: string;
-  readonly fonts: readonly WebFont[];
-}
-
 /** Writes the page's fonts, cut to `glyphSet`, as hashed WOFF2 into `outDir`. */
-export async function buildFonts(outDir: string, caches: Caches): Promise<BuiltFonts> {
+export async function buildFonts(outDir: string, caches: Caches): Promise<readonly WebFont[]> {
   const originals = await Promise.all(
     fontFamilies.map(async (family) => ({ family, original: await readOriginal(family.source) })),
   );
@@ -33,24 +27,18 @@ export async function buildFonts(outDir: string, caches: Caches): Promise<BuiltF
   const key = `fonts-${contentHash(settings, ...originals.map(({ original }) => original))}`;
   const folder = await cachedFolder(caches, key, async (draft) => {
     const cutting = originals.map(({ family, original }) => cutFont(family, original, draft));
-    const cut = await Promise.all(cutting);
-    const fallbackRules = cut.map((font) => font.fallbackRules).join("");
-    const fonts = cut.map(({ font }) => font);
-    await writeFile(join(draft, DESCRIPTION), JSON.stringify({ fallbackRules, fonts }));
+    await writeFile(join(draft, DESCRIPTION), JSON.stringify(await Promise.all(cutting)));
   });
   const filter = (file: string) => !file.endsWith(DESCRIPTION);
   await cp(folder, outDir, { recursive: true, filter });
   return JSON.parse(await readFile(join(folder, DESCRIPTION), "utf8"));
 }
 
-async function cutFont(family: FontFamily, original: Buffer, folder: string) {
+async function cutFont(family: FontFamily, original: Buffer, folder: string): Promise<WebFont> {
   const font = await subset(family, original, glyphSet);
   const file = `${family.name.toLowerCase()}-${contentHash(font)}.woff2`;
   await writeFile(join(folder, file), font);
-  const fallbacks = await fallbackFaces(family, original);
-  const { name, weights } = family;
-  const webFont: WebFont = { family: name, address: `${BASE_URL}/${file}`, weights };
-  return { font: webFont, fallbackRules: fallbacks.map(minified).join("") };
+  return { family: family.name, address: `${BASE_URL}/${file}`, weights: family.weights };
 }
 
 function subset({ weights: [min, max], kerning }: FontFamily, original: Buffer, glyphs: string) {
@@ -74,10 +62,6 @@ export async function outlineFont(use: keyof typeof outlineFonts): Promise<Buffe
     targetFormat: "sfnt",
     variationAxes: { wght: weight },
   });
-}
-
-function minified(rules: string): string {
-  return rules.replace(/\s*([{}:;,])\s*/g, "$1").replaceAll(";}", "}");
 }
 
 export function readOriginal(source: string): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createBuilder, type Rolldown } from "vite";
 import { CERTIFICATE_FONTS } from "#certificates/pdf/built-certificates.ts";
 import { usualColours } from "#edition/render/pictures/theme.ts";
-import { fontRules } from "#site/shell/page-assets.ts";
+import { fontRules, type WebFont } from "#site/shell/page-assets.ts";
 import { contentHash } from "../edition/render/content-hash.ts";
 import { cachedFolder } from "../edition/render/drawing-cache.ts";
 import { precompress } from "../edition/render/precompress.ts";
@@ -17,7 +17,7 @@ import {
   type Programs,
 } from "../edition/render/programs.ts";
 import { certificateFontsJson } from "./certificate-fonts.ts";
-import { type BuiltFonts, buildFonts, outlineFont } from "./fonts.ts";
+import { buildFonts, outlineFont } from "./fonts.ts";
 import { ANSWERS, FIRST_SCREEN } from "./node-programs.ts";
 import { type BundleOptions, programsConfig } from "./site-config.ts";
 
@@ -56,7 +56,7 @@ async function writePrograms(folder: string, id: string, options: BundleOptions)
     base,
     kind,
     colours: usualColours(),
-    ...fonts,
+    fonts,
     styles: {
       head: stylesIn(ssr.filter((file) => isNamed(file, FIRST_SCREEN))),
       answers: stylesIn(ssr.filter((file) => isNamed(file, ANSWERS))),
@@ -64,7 +64,7 @@ async function writePrograms(folder: string, id: string, options: BundleOptions)
     },
     ...pageScripts(client, base),
     pageFiles: [
-      ...fonts.fonts.map(({ address }) => address),
+      ...fonts.map(({ address }) => address),
       ...client.filter((file) => !isSheet(file)).map(({ fileName }) => `/${fileName}`),
     ],
     apps:
@@ -80,7 +80,7 @@ async function writePrograms(folder: string, id: string, options: BundleOptions)
   await writeFile(join(folder, PROGRAMS_FILE), JSON.stringify(programs));
 }
 
-export async function writeFonts(folder: string): Promise<BuiltFonts> {
+export async function writeFonts(folder: string): Promise<readonly WebFont[]> {
   const outDir = join(folder, PROGRAMS_SITE, ASSETS);
   const fonts = await buildFonts(outDir, [fontsCache]);
   for (const [use, file] of Object.entries(outlineFonts)) {
@@ -114,11 +114,11 @@ async function appFiles(
   site: string,
   output: Output,
   name: string,
-  { fonts, fallbackRules }: BuiltFonts,
+  fonts: readonly WebFont[],
 ): Promise<AppFiles> {
   // The chunk that declares the order of the layers may not be the first one.
   const order = await readFile("src/platform/ui/styles/layers.css", "utf8");
-  const rules = fallbackRules + fontRules(fonts) + order + (await takeStyles(site, output));
+  const rules = fontRules(fonts) + order + (await takeStyles(site, output));
   const sheet = `/${ASSETS}/${name}-${contentHash(rules)}.css`;
   await writeFile(join(site, sheet), rules);
   const files = output.filter((file) => !isSheet(file)).map(({ fileName }) => `/${fileName}`);

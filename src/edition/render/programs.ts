@@ -29,7 +29,6 @@ export interface Programs extends Omit<SiteKind, "kind"> {
   readonly id: string;
   readonly colours: UsualColours;
   readonly fonts: readonly WebFont[];
-  readonly fallbackRules: string;
   /** The page's styles: `head` has those of the first screen before the event and those that all pages share. */
   readonly styles: Readonly<Record<"head" | "answers" | "rest", string>>;
   readonly script: string;

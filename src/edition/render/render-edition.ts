@@ -45,7 +45,7 @@ async function renderPages(
   { programs, caches, siteUrl }: RenderTarget,
   siteFolder: string,
 ): Promise<RenderedPage> {
-  const { base, kind, styles, fonts, fallbackRules, script } = programs;
+  const { base, kind, styles, fonts, script } = programs;
   const photosDir = join(contentDir, PHOTOS_FOLDER);
   const options = { photosDir, outDir: join(siteFolder, "fotos"), caches };
   const pictures = await buildPictures(texts, options);
@@ -64,7 +64,7 @@ async function renderPages(
   const data = JSON.stringify(renderer.islandContent(edition));
   const content = base + (await writeHashed(files, ["pagina", ".json"], data));
   const assets = {
-    styles: fallbackRules + styles.head + theme.rule,
+    styles: styles.head + theme.rule,
     sheet,
     answerSheet,
     content,
