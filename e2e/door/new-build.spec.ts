@@ -8,6 +8,7 @@ test.use({ expectedConsole: ofTheNetwork });
 /** Makes a build of which the door's page has another title. */
 async function nextBuild(folder: string): Promise<void> {
   await cp(join(frozenSite, "dist/site"), folder, { recursive: true });
+  await cp(join(frozenSite, "dist/edition.json"), join(folder, "../edition.json"));
   for (const [name, before, after] of [
     ["puerta.html", "<title>Puerta</title>", "<title>Puerta nueva</title>"],
     ["puerta-worker.js", /"url":"\/puerta","revision":"/, "$&x"],

@@ -5,10 +5,7 @@ import { join, resolve } from "node:path";
 import { env, platform } from "node:process";
 import { organisersLink } from "#access/model/page-facts.ts";
 import { newInvitation } from "#access/server/invite.ts";
-import { readBuiltEdition } from "#edition/files/built-edition.ts";
-import { type ServedEdition, servedEdition } from "#people/server/served-edition.ts";
 import type { RegisterCommand } from "#platform/terminal/command.ts";
-import { UserError } from "#platform/terminal/user-error.ts";
 import { folderTexts, onlySaved } from "#texts/server/folder-texts.ts";
 import type { ProgramContext } from "./program.ts";
 
@@ -27,7 +24,7 @@ export const registerPagina: RegisterCommand<ProgramContext> = (program, run) =>
 /** Serves the page to this computer alone, until Ctrl+C. */
 async function pagina(context: ProgramContext): Promise<boolean> {
   const { folders, terminal, withNewStore } = context;
-  return withPage(context, (siteDir, edition) =>
+  return withPage(context, (siteDir) =>
     withNewStore(async (store) => {
       // Imported here, because invitations need no server.
       const [{ buildApp }, { openSite }] = await Promise.all([
@@ -38,7 +35,7 @@ async function pagina(context: ProgramContext): Promise<boolean> {
       const app = await buildApp({
         store,
         site: page,
-        edition: () => edition,
+        edition: () => page.current.edition,
         certificates: () => page.current.certificates(),
         trustProxy: false,
         logLevel: "error",
@@ -77,24 +74,17 @@ async function pagina(context: ProgramContext): Promise<boolean> {
 /** The folder with the page: that of the build, or a temporary one when run from the sources. */
 async function withPage<Result>(
   { folders, terminal, siteUrl }: ProgramContext,
-  use: (siteDir: string, edition: ServedEdition) => Promise<Result>,
+  use: (siteDir: string) => Promise<Result>,
 ): Promise<Result> {
-  const shownFrom = async (dir: string) => use(resolve(dir, "site"), await builtEdition(dir));
-  if (!import.meta.url.endsWith(".ts")) return shownFrom(folders.dist);
+  if (!import.meta.url.endsWith(".ts")) return use(resolve(folders.dist, "site"));
   terminal.say("Se prepara la página…");
   const folder = await mkdtemp(join(tmpdir(), "organizar-"));
   try {
     const { renderHere }: Builder = await import(/* @vite-ignore */ builder);
-    return await shownFrom(await renderHere(folder, folders, await siteUrl()));
+    return await use(resolve(await renderHere(folder, folders, await siteUrl()), "site"));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function builtEdition(dist: string): Promise<ServedEdition> {
-  const built = await readBuiltEdition(dist);
-  if (built !== null) return servedEdition(built);
-  throw new UserError("Falta construir el sitio. Hágalo primero con: npm run build");
 }
 
 /** Opens `address` in the person's browser if there seems to be one; it was also printed. */

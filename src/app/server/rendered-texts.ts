@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { readBuiltEdition } from "#edition/files/built-edition.ts";
+import { join } from "node:path";
 import { listContent } from "#edition/files/content-files.ts";
 import type { Folders } from "#edition/files/folders.ts";
 import { type ReadContent, readContent } from "#edition/files/read-content.ts";
@@ -19,7 +18,7 @@ import type { OpenedTexts, RunningSite } from "./start.ts";
 /** The content folder's texts, which are rendered when published; `null` without folder or bundled programs. */
 export function renderedTexts(
   folders: Folders,
-  { site, show, onError }: RunningSite,
+  { site, onError }: RunningSite,
 ): OpenedTexts | null {
   const { content, dist, published } = folders;
   if (!existsSync(join(content, "edicion.yaml")) || !existsSync(join(dist, "programs")))
@@ -32,7 +31,7 @@ export function renderedTexts(
     const folder = join(published, String(Date.now()));
     await mkdir(folder, { recursive: true });
     const caches = [join(published, DRAWINGS), join(dist, DRAWINGS)] as const;
-    const siteUrl = (await builtNow())?.siteUrl ?? null;
+    const siteUrl = site?.current.edition.siteUrl ?? null;
     try {
       await renderEdition(found, { programs, folder, caches, siteUrl });
     } catch (error) {
@@ -41,20 +40,19 @@ export function renderedTexts(
       throw error;
     }
     await makeCurrent(folders, folder);
-    await show(join(folder, "site"));
+    await site?.show(join(folder, "site"));
     // V8 does not see the memory behind compressors and files, so it would wait for dozens of publications.
     globalThis.gc?.();
   }
 
-  const builtNow = async () => site && readBuiltEdition(dirname(site.current.dir));
-  const shown = async () => (await builtNow())?.content;
+  const shown = () => site?.current.edition.content;
   const delivery = { ...renderDelivery(render, onError), shown };
   return {
     store: folderTexts(content, delivery),
     async begin() {
       // If the content cannot be read here, the delivery below reads it again and reports why.
       const files = await listContent(content).catch(() => undefined);
-      if (files && (await shown()) === files.state) return;
+      if (files && shown() === files.state) return;
       delivery.begin(() => readContent(content, { files }));
     },
   };

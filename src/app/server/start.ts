@@ -1,10 +1,7 @@
-import { access } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
 import type { ReadCertificates } from "#certificates/server/certificate-routes.ts";
 import { drawInThread } from "#certificates/server/drawn-certificates.ts";
-import { type BuiltEdition, readBuiltEdition } from "#edition/files/built-edition.ts";
 import { type CarnetGroups, USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { type EditionFacts, servedEdition } from "#people/server/served-edition.ts";
 import { errorCode } from "#platform/terminal/error-code.ts";
@@ -41,8 +38,6 @@ export interface StartOptions {
 /** The site of a server, for a store of texts that renders. */
 export interface RunningSite {
   readonly site: LiveSite | null;
-  /** Shows the edition in a folder from now on; rejects if it is incomplete. */
-  readonly show: (siteDir: string) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -67,27 +62,23 @@ async function run(options: StartOptions) {
   const { environment, siteDir, command, openTexts, prepare, announce, ownAddress } = options;
   const config = readConfig(environment);
   const { edition: facts = { carnet: [...USUAL_CARNET_GROUPS] } } = options;
-  let edition = servedEdition(siteDir === null ? facts : await requireBuiltSite(siteDir));
   const site = siteDir === null ? null : await openSite(siteDir, ownAddress);
+  const unbuilt = servedEdition(facts);
+  const edition = () => site?.current.edition ?? unbuilt;
   const store = await openStore(config.databaseUrl, config.firestoreKey);
   try {
-    await prepare?.(store, edition.carnets.groups);
+    await prepare?.(store, edition().carnets.groups);
     const texts = config.textsOnGithub
       ? { store: githubTexts(config.textsOnGithub, config.builtCommit) }
       : openTexts?.({
           site,
-          async show(dir) {
-            const shown = await requireBuiltSite(dir);
-            await site?.show(dir);
-            edition = servedEdition(shown);
-          },
           onError: (err) => app.log.error({ err }, "texts could not be shown"),
         });
     const app = await buildApp({
       ...config,
       store,
       site,
-      edition: () => edition,
+      edition,
       certificates: options.certificates ?? (site && (() => site.current.certificates())),
       drawCertificate: drawInThread(),
       texts: texts?.store ?? null,
@@ -99,21 +90,6 @@ async function run(options: StartOptions) {
   } catch (error) {
     await store.close();
     throw error;
-  }
-}
-
-async function requireBuiltSite(siteDir: string): Promise<BuiltEdition> {
-  try {
-    const built = await readBuiltEdition(dirname(siteDir));
-    if (built === null) throw new Error("The build does not say how carnets are");
-    await Promise.all(["index.html", "404.html"].map((page) => access(join(siteDir, page))));
-    return built;
-  } catch (error) {
-    const shown = relative(process.cwd(), siteDir);
-    throw new UserError(
-      `Falta el sitio construido en «${shown}». Constrúyalo primero con: npm run build`,
-      { cause: error },
-    );
   }
 }
 

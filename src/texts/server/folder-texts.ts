@@ -65,7 +65,7 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
 
   async function readNow(changes?: FileChanges) {
     const before = await listContent(contentDir);
-    const isChecked = before.state === (published ?? (await delivery.shown?.()));
+    const isChecked = before.state === (published ?? delivery.shown?.());
     const files = await listContent(contentDir, changes);
     return readContent(contentDir, { files, checked: isChecked ? before : undefined });
   }

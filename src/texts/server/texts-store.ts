@@ -59,7 +59,7 @@ export class TextsError extends Error {
 /** Brings saved texts to the visitors. */
 export interface Delivery {
   /** The state of the content that visitors see, where it is known. */
-  shown?(): Promise<string | undefined>;
+  shown?(): string | undefined;
   /** Begins to deliver what `read` reads of the saved content; returns at once. */
   begin(read: () => Promise<ReadContent>): void;
   progress(): Promise<ProgressAnswer>;

@@ -12,7 +12,9 @@ export const errorPage = "<!doctype html><h1>No pudimos abrir la página</h1>";
 export const organisersPage = "<!doctype html><h1>Organizar</h1>";
 const script = "console.log('¡hola!')";
 
+const doors = "2025-10-04T07:00:00-06:00";
 const files: Record<string, string> = {
+  "edition.json": JSON.stringify({ carnet: [4, 2, 6], fechas: { puertas: doors, inicio: doors } }),
   "site/index.html": home,
   "site/404.html": notFoundPage,
   "site/500.html": errorPage,
