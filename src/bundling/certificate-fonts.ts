@@ -6,12 +6,12 @@ import { contentHash } from "#edition/render/content-hash.ts";
 import { type Caches, cachedFile } from "#edition/render/drawing-cache.ts";
 import { readOriginal } from "./fonts.ts";
 
-/** Latin letters, quotes, and marks for Mayan letters such as `ẍ`, which no font has as one. */
+/** Latin letters, signs, and marks for Mayan letters such as `ẍ`, which no font has as one. */
 const wantedLetters =
   Array.from({ length: 0x250 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("") +
-  "\u02bc\u02bb\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030a\u030b\u030c\u0323\u0327\u0328\u0331\u1e8c\u1e8d‘’“”–—…·•";
+  "\u02bc\u02bb\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030a\u030b\u030c\u0323\u0327\u0328\u0331\u1e8c\u1e8d‘’“”–—…·•′″−→™€";
 /** Part of the cache key: raise it when the code below changes what it writes. */
-const VERSION = 2;
+const VERSION = 3;
 
 const families = {
   display: ["big-shoulders", 850],

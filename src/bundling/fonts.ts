@@ -4,7 +4,6 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import { contentHash } from "#edition/render/content-hash.ts";
 import { type Caches, cachedFolder } from "#edition/render/drawing-cache.ts";
-import type { outlineFonts } from "#edition/render/programs.ts";
 import type { WebFont } from "#site/shell/page-assets.ts";
 import { type FontFamily, fontFamilies } from "./font-families.ts";
 
@@ -49,18 +48,6 @@ function subset({ weights: [min, max], kerning }: FontFamily, original: Buffer, 
     noHinting: true,
     // Browsers ignore these tables in a font without axes.
     ...(min === max && { dropTables: ["STAT", "gasp"] }),
-  });
-}
-
-const outlines = { display: ["Display", 850], text: ["Text", 600] } as const;
-
-export async function outlineFont(use: keyof typeof outlineFonts): Promise<Buffer> {
-  const [name, weight] = outlines[use];
-  const family = fontFamilies.find((each) => each.name === name);
-  if (!family) throw new Error(`No font family ${name}`);
-  return subsetFont(await readOriginal(family.source), glyphSet, {
-    targetFormat: "sfnt",
-    variationAxes: { wght: weight },
   });
 }
 

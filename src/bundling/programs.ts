@@ -11,13 +11,12 @@ import { precompress } from "../edition/render/precompress.ts";
 import {
   type AppFiles,
   ASSETS,
-  outlineFonts,
   PROGRAMS_FILE,
   PROGRAMS_SITE,
   type Programs,
 } from "../edition/render/programs.ts";
 import { certificateFontsJson } from "./certificate-fonts.ts";
-import { buildFonts, outlineFont } from "./fonts.ts";
+import { buildFonts } from "./fonts.ts";
 import { ANSWERS, FIRST_SCREEN } from "./node-programs.ts";
 import { type BundleOptions, programsConfig } from "./site-config.ts";
 
@@ -83,9 +82,6 @@ async function writePrograms(folder: string, id: string, options: BundleOptions)
 export async function writeFonts(folder: string): Promise<readonly WebFont[]> {
   const outDir = join(folder, PROGRAMS_SITE, ASSETS);
   const fonts = await buildFonts(outDir, [fontsCache]);
-  for (const [use, file] of Object.entries(outlineFonts)) {
-    await writeFile(join(folder, file), await outlineFont(use as keyof typeof outlineFonts));
-  }
   await writeFile(join(folder, CERTIFICATE_FONTS), await certificateFontsJson([fontsCache]));
   return fonts;
 }

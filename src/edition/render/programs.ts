@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { type BuiltCertificates, CERTIFICATE_FONTS } from "#certificates/pdf/built-certificates.ts";
 import type { ThemeColours, WebFont } from "#site/shell/page-assets.ts";
 
 export interface SiteKind {
@@ -47,8 +48,6 @@ export const RENDERER = "renderer/entry-server.js";
 export const KEPT_FILES = "KEPT_FILES";
 export const SITE_WORKER = "site-worker.js";
 export const DOOR_WORKER = "door-worker.js";
-/** The fonts in which pictures are set: TTF with one weight. */
-export const outlineFonts = { display: "display.ttf", text: "text.ttf" } as const;
 /** The folder of hashed files in the site and in URLs. */
 export const ASSETS = "assets";
 
@@ -62,6 +61,13 @@ export async function readPrograms(folder: string): Promise<ProgramsFolder> {
   const programs: Programs = JSON.parse(await readFile(join(folder, PROGRAMS_FILE), "utf8"));
   const renderer = pathToFileURL(join(folder, RENDERER)).href;
   return { ...programs, folder, loadRenderer: () => import(/* @vite-ignore */ renderer) };
+}
+
+/** The fonts of certificates and share pictures, base64 by name, and their letters. */
+export async function readFonts({
+  folder,
+}: ProgramsFolder): Promise<Pick<BuiltCertificates, "fonts" | "letters">> {
+  return JSON.parse(await readFile(join(folder, CERTIFICATE_FONTS), "utf8"));
 }
 
 export type Renderer = typeof import("#site/entry-server.tsx");

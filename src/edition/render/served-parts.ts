@@ -18,11 +18,11 @@ import {
 import { photosIn } from "../model/pictures/photo-slots.ts";
 import { writeHashed } from "./hashed-files.ts";
 import { linkFile } from "./link-files.ts";
-import { factsAndCertificates, readFonts } from "./pages/built-certificates.ts";
+import { factsAndCertificates } from "./pages/built-certificates.ts";
 import { writeDoorPage } from "./pages/door-page.ts";
 import { writeFunction } from "./pages/function-entry.ts";
 import { organisersHtml, previewHtml } from "./pages/page-html.ts";
-import { KEPT_FILES, type ProgramsFolder, SITE_WORKER } from "./programs.ts";
+import { KEPT_FILES, type ProgramsFolder, readFonts, SITE_WORKER } from "./programs.ts";
 import type { ContentToRender, RenderedPage, RenderTarget } from "./render-target.ts";
 
 /** Writes what a static site has no server for: door, organisers' page, certificates, offline copy. */

@@ -1,10 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PageFacts } from "#access/model/page-facts.ts";
-import {
-  CERTIFICATE_FONTS,
-  type EditionCertificates,
-} from "#certificates/pdf/built-certificates.ts";
+import type { EditionCertificates } from "#certificates/pdf/built-certificates.ts";
 import type { CertificateSheet } from "#certificates/pdf/sheet.ts";
 import { PHOTOS_FOLDER } from "#edition/files/check-sources.ts";
 import { loadSharp, openMark } from "#edition/files/open-picture.ts";
@@ -19,13 +15,8 @@ import { type Caches, cachedFile } from "../drawing-cache.ts";
 import { type HashedFiles, writeCached } from "../hashed-files.ts";
 import { meanLuminance } from "../pictures/draw-marks.ts";
 import type { Theme } from "../pictures/theme.ts";
-import type { ProgramsFolder } from "../programs.ts";
+import { type ProgramsFolder, readFonts } from "../programs.ts";
 import type { ContentToRender } from "../render-target.ts";
-
-/** The JSON of the fonts of certificates: base64 by name, and their letters. */
-export async function readFonts({ folder }: ProgramsFolder) {
-  return JSON.parse(await readFile(join(folder, CERTIFICATE_FONTS), "utf8"));
-}
 
 interface FactsOptions {
   readonly programs: ProgramsFolder;

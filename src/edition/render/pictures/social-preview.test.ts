@@ -1,17 +1,18 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { outlineFont } from "#bundling/fonts.ts";
+import { certificateFonts } from "#bundling/certificate-fonts.ts";
 import { testEdition } from "#site/testing/edition.ts";
 import { openTypesetter, socialPreview } from "./social-preview.ts";
 import { themeOf } from "./theme.ts";
 
+const { display = [], bold = [] } = await certificateFonts();
 const parts = {
   photo: null,
   colours: themeOf({}),
   logo: null,
   siteUrl: null,
-  display: openTypesetter(await outlineFont("display")),
-  text: openTypesetter(await outlineFont("text")),
+  display: openTypesetter(Buffer.from(display)),
+  text: openTypesetter(Buffer.from(bold)),
 };
 const edition = testEdition();
 

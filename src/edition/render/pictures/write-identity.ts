@@ -6,14 +6,14 @@ import { previewFile } from "#site/shell/page-assets.ts";
 import { contentHash, fileHash } from "../content-hash.ts";
 import { type Caches, cachedFolder } from "../drawing-cache.ts";
 import { linkFiles } from "../link-files.ts";
-import { outlineFonts, type ProgramsFolder } from "../programs.ts";
+import { type ProgramsFolder, readFonts } from "../programs.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { iconPng, iconSizes, logoIcon, placeLogo } from "./icons.ts";
 import type { Theme } from "./theme.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /** Part of the key of drawn files: raise it when they are drawn in another way. */
-const VERSION = 2;
+const VERSION = 3;
 
 interface Identity {
   readonly programs: ProgramsFolder;
@@ -68,15 +68,15 @@ async function drawnFiles(
     }
     // Loaded here, because most publications change nothing that is drawn.
     const { openTypesetter, socialPreview } = await import("./social-preview.ts");
-    const setIn = async (font: string) =>
-      openTypesetter(await readFile(join(programs.folder, font)));
+    const { fonts } = await readFonts(programs);
+    const setIn = (font: string) => openTypesetter(Buffer.from(fonts[font] ?? "", "base64"));
     const picture = await socialPreview(edition, {
       photo: photo === null ? null : await readFile(photo),
       colours,
       logo,
       siteUrl,
-      display: await setIn(outlineFonts.display),
-      text: await setIn(outlineFonts.text),
+      display: setIn("display"),
+      text: setIn("bold"),
     });
     await writeFile(join(draft, previewFile), picture);
   });
