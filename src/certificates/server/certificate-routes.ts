@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import pLimit from "p-limit";
 import { z } from "zod/mini";
+import { Refused } from "#access/server/organiser-calls.ts";
 import { LONGEST_TICKET, lookupRequestSchema } from "#people/model/carnet/participant.ts";
 import { refusedLookup } from "#people/server/lookup.ts";
 import type { ServedEdition } from "#people/server/served-edition.ts";
@@ -17,7 +18,7 @@ import type { BuiltCertificates } from "../pdf/built-certificates.ts";
 import type { CertificateSheet } from "../pdf/sheet.ts";
 import type { CertificateStores } from "../store/certificate-store.ts";
 import { type DrawCertificate, drawnCertificates } from "./drawn-certificates.ts";
-import { findOwner, type Issued, issueCertificate } from "./issue.ts";
+import { findOwner, issueCertificate } from "./issue.ts";
 
 /** The fonts, marks, pages and facts of the current edition's certificates. */
 export type ReadCertificates = () => Promise<BuiltCertificates>;
@@ -70,8 +71,8 @@ export function certificateRoutes(
     // Each has a turn of the event loop of its own, so that other calls are answered between them.
     await inTurn(() => setImmediate());
     const issued = await issueCertificate(store, owner, edition, Date.now());
-    if (issued.kind !== "issued") return sendProblem(reply, problemOf(issued));
-    const { code, nombre, wording } = issued.certificate;
+    if (issued instanceof Refused) return sendProblem(reply, issued.problem);
+    const { code, nombre, wording } = issued;
     const pdf = await drawn({
       certificate: { code, nombre, wording: wording ?? wordingOf(event, settings) },
       sheet,
@@ -97,13 +98,4 @@ async function readDesign(read: ReadCertificates, { certificates }: CertificateS
   const fonts = files.map(([name, text]) => [name, Buffer.from(text, "base64")] as const);
   const sheet: CertificateSheet = { ...design, fonts: Object.fromEntries(fonts) };
   return { event, sheet, version };
-}
-
-function problemOf(issued: Exclude<Issued, { kind: "issued" }>) {
-  const { withdrawn, unprintable, noCertificate, lacksDays, notReleased } = certificateProblems;
-  if (issued.kind === "withdrawn") return withdrawn;
-  if (issued.kind === "unprintable") return unprintable;
-  if (issued.kind === "not-entitled") return noCertificate;
-  if (issued.kind === "lacks-days") return lacksDays;
-  return issued.from === null ? notReleased : { ...notReleased, from: issued.from };
 }

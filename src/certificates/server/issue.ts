@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { Refused } from "#access/server/organiser-calls.ts";
 import { attendanceByDay, editionBegins } from "#door/model/days.ts";
 import { ofPeople } from "#door/model/joined.ts";
 import type { DoorLine } from "#door/model/lines.ts";
@@ -15,6 +16,7 @@ import {
   daysNeeded,
   wordingOf,
 } from "../model/certificate.ts";
+import { certificateProblems } from "../model/certificate-calls.ts";
 import { codeFrom } from "../model/certificate-code.ts";
 import { isOfOther } from "../model/issue-of.ts";
 import { type FontLetters, unprintableLetters } from "../model/print-letters.ts";
@@ -25,16 +27,6 @@ export interface CertificateEdition {
   readonly days: EventDays;
   readonly letters: FontLetters;
 }
-
-export type Issued =
-  | { readonly kind: "issued"; readonly certificate: Certificate }
-  | { readonly kind: "not-entitled" }
-  /** They entered, but not on all days. */
-  | { readonly kind: "lacks-days" }
-  | { readonly kind: "unprintable" }
-  | { readonly kind: "withdrawn" }
-  /** `from` is when certificates are released, if that is decided; in ms since the epoch. */
-  | { readonly kind: "not-released"; readonly from: number | null };
 
 /** The person with this carnet and ticket; who does not know the ticket learns nothing. */
 export async function findOwner(
@@ -47,37 +39,42 @@ export async function findOwner(
   return isOwner ? person : null;
 }
 
+/** The person's certificate, issued if it has to be; or why they get none. */
 export async function issueCertificate(
   store: CertificateStores,
   person: Participant,
   { settings, ...edition }: CertificateEdition & { readonly settings: CertificateSettings },
   now: number,
-): Promise<Issued> {
+): Promise<Certificate | Refused> {
+  const { withdrawn, unprintable, noCertificate, lacksDays, notReleased } = certificateProblems;
   const ids = idsOf(person);
   const [grants, found] = await Promise.all([
-    Promise.all(ids.map((id) => store.certificates.findGrant(id))),
+    store.certificates.grants(),
     Promise.all(ids.map((id) => store.door.linesOf(id))),
   ]);
   const lines = ofPeople(found.flat(), new Map([[idOf(person), person]]));
   const daysEntered = daysEnteredIn(lines, edition.days).get(idOf(person)) ?? 0;
   const isEntitled =
     daysEntered >= daysNeeded(settings, edition.days.length) ||
-    grants.some((grant) => isOfEdition(grant, edition.days));
+    grants.some((grant) => ids.includes(grant.person) && isOfEdition(grant, edition.days));
   // Who came to an earlier edition has the certificate of that one.
   const earlier = isEntitled ? null : await heldBy(store, person);
   if (earlier !== null && isOfOther(earlier, edition.event)) return answer(earlier);
   const from = releasedFrom(settings, edition.days);
-  if (from === null || now < from) return { kind: "not-released", from };
-  if (!isEntitled) return { kind: daysEntered > 0 ? "lacks-days" : "not-entitled" };
-  if (unprintableLetters(person.nombre, edition.letters).length > 0) return { kind: "unprintable" };
+  if (from === null) return new Refused(notReleased);
+  const pending = { ...notReleased, from };
+  if (now < from) return new Refused(pending);
+  if (!isEntitled) return new Refused(daysEntered > 0 ? lacksDays : noCertificate);
+  if (unprintableLetters(person.nombre, edition.letters).length > 0)
+    return new Refused(unprintable);
   const held = person.joined === undefined ? null : await heldBy(store, person);
   const wanted = claimOf(person, wordingOf(edition.event, settings, person), held);
   const [certificate] = await store.certificates.issue([wanted], now);
   if (certificate === undefined) throw new Error("The store issued nothing");
   return answer(certificate);
 
-  function answer(certificate: Certificate): Issued {
-    return certificate.withdrawn === null ? { kind: "issued", certificate } : { kind: "withdrawn" };
+  function answer(certificate: Certificate): Certificate | Refused {
+    return certificate.withdrawn === null ? certificate : new Refused(withdrawn);
   }
 }
 
@@ -108,8 +105,8 @@ export function daysEnteredIn(
 }
 
 /** Whether organisers granted a certificate of the edition. */
-export function isOfEdition(grant: Pick<CertificateGrant, "at"> | null, days: EventDays): boolean {
-  return grant !== null && grant.at >= editionBegins(days);
+export function isOfEdition(grant: Pick<CertificateGrant, "at">, days: EventDays): boolean {
+  return grant.at >= editionBegins(days);
 }
 
 /** The input of `CertificateStore.issue` for a person, who may have one of a joined record. */

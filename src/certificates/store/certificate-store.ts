@@ -27,7 +27,6 @@ export interface CertificateStore {
   saveSettings(changed: SettingsRequest, entry?: NewEntry): Promise<unknown>;
   /** People, here and below by id, to whom organisers grant one though no door let them in. */
   grants(): Promise<readonly CertificateGrant[]>;
-  findGrant(person: string): Promise<CertificateGrant | null>;
   /** Adds the grant, or replaces the one of its person. */
   saveGrant(grant: CertificateGrant, entry?: NewEntry): Promise<unknown>;
   /** Resolves with `false` if there was none. */

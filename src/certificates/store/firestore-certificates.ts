@@ -96,7 +96,6 @@ export function firestoreCertificates(
         return true;
       }),
     grants: async () => (await kept.get()).grants,
-    findGrant: async (id) => (await kept.get()).grants.find((grant) => grant.person === id) ?? null,
     saveGrant: (grant, entry) =>
       kept.change(entry, async (transaction) => {
         transaction.set(grants.doc(grant.person), grantRecord.documentFields(grant));

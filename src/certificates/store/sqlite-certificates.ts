@@ -33,7 +33,6 @@ export function sqliteCertificates(
   );
   const saveSettings = (saved: CertificateSettings) => replaceSettings.run(JSON.stringify(saved));
   const grants = database.prepare("SELECT * FROM marcas ORDER BY persona");
-  const findGrant = database.prepare<[string]>("SELECT * FROM marcas WHERE persona = ?");
   const insertGrant = inserting(database, "marcas", grantRecord.names, "INSERT OR REPLACE");
   const saveGrant = (grant: CertificateGrant) => insertGrant.run(grantRecord.write(grant));
   const removeGrant = database.prepare<[string]>("DELETE FROM marcas WHERE persona = ?");
@@ -82,7 +81,6 @@ export function sqliteCertificates(
     saveSettings: (changed, entry) =>
       once(entry, () => saveSettings(changedSettings(settings(), changed)).changes > 0),
     grants: () => run(() => grants.all().flatMap((row) => grantRecord.read(row) ?? [])),
-    findGrant: (person) => run(() => grantRecord.read(findGrant.get(person))),
     saveGrant: (grant, entry) => once(entry, () => saveGrant(grant).changes > 0),
     removeGrant: (person, entry) => once(entry, () => removeGrant.run(person).changes > 0),
     find: (code) => run(() => toCertificate(find.get(code))),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { open } from "node:fs/promises";
+import { createReadStream } from "node:fs";
 
 const DIGITS = 8;
 
@@ -13,15 +13,6 @@ export function contentHash(...parts: readonly (string | Uint8Array)[]): string 
 /** The same for settings and a file, which is read in parts: a whole photo would stay in memory. */
 export async function fileHash(settings: string, path: string): Promise<string> {
   const hash = createHash("sha256").update(settings);
-  const part = Buffer.allocUnsafe(64 * 1024);
-  const file = await open(path);
-  try {
-    for (;;) {
-      const { bytesRead } = await file.read(part);
-      if (bytesRead === 0) return hash.digest("hex").slice(0, DIGITS);
-      hash.update(part.subarray(0, bytesRead));
-    }
-  } finally {
-    await file.close();
-  }
+  for await (const part of createReadStream(path)) hash.update(part);
+  return hash.digest("hex").slice(0, DIGITS);
 }

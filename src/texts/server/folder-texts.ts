@@ -73,7 +73,6 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
   async function publish(wanted: PublishTextsRequest, entry: NewEntry): Promise<Published> {
     const texts = await read();
     const changes = await changesOf(wanted);
-    if (changes.kind === "wrong-photo") return changes;
     if (await isDone(changes)) {
       // Whoever publishes the same again after a failure wants visitors to see it.
       if ((await delivery.progress()).state === "failed") delivery.begin(readNow);
@@ -89,7 +88,7 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
     return { kind: "published", version: (await read()).version };
   }
 
-  /** The changes with the photos' bytes, or the path of an unusable photo. */
+  /** The changes with the photos' bytes. */
   async function changesOf({ files, photos, removed }: PublishTextsRequest) {
     const written = new Map<string, string | Uint8Array>();
     for (const [key, text] of Object.entries(files)) written.set(`${key}.yaml`, text);
@@ -99,17 +98,13 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
         : null;
       const ending = endingOfPath(path);
       if (bytes === null || ending === null || ending !== uploadedEnding(bytes)) {
-        return { kind: "wrong-photo", path } as const;
+        throw new TextsError(textsProblems.photoNotStored);
       }
       written.set(`${PHOTOS_FOLDER}/${path}`, bytes);
     }
     const present = await listPhotoFiles(photosDir);
     const gone = removed.filter((path) => present.includes(path) && photos[path] === undefined);
-    return {
-      kind: "changes",
-      written,
-      removed: gone.map((path) => `${PHOTOS_FOLDER}/${path}`),
-    } as const;
+    return { written, removed: gone.map((path) => `${PHOTOS_FOLDER}/${path}`) };
   }
 
   async function isDone({ written, removed }: FileChanges): Promise<boolean> {

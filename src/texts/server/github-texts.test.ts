@@ -95,10 +95,8 @@ test("only stored pictures become photos", async () => {
     ["../a.jpg", jpeg],
   ] as const) {
     const request = await wanted({ photos: { [path]: id } });
-    expect(await textsStore.publish(request, entryBy("Ana"))).toEqual({
-      kind: "wrong-photo",
-      path,
-    });
+    const published = textsStore.publish(request, entryBy("Ana"));
+    await expect(published).rejects.toThrow(textsProblems.photoNotStored.title);
   }
   expect(log()).toEqual(before);
   expect(

@@ -90,7 +90,7 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
   async function publish(wanted: PublishTextsRequest, entry: NewEntry): Promise<Published> {
     const api = githubApi(place);
     for (const [path, id] of Object.entries(wanted.photos)) {
-      if (!(await fits(api, path, id))) return { kind: "wrong-photo", path };
+      if (!(await fits(api, path, id))) throw new TextsError(textsProblems.photoNotStored);
     }
     let refusedAt: string | null = null;
     for (let tries = 0; tries < TRIES; tries += 1) {

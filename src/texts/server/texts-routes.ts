@@ -41,7 +41,6 @@ export function textsRoutes(
     await record(textsStore, await textsStore.lastEntry());
     const entry = call.entry("publish-texts", wanted.summary);
     const published = await textsStore.publish(wanted, entry);
-    if (published.kind === "wrong-photo") return new Refused(textsProblems.photoNotStored);
     if (published.kind === "unchanged") {
       return { kind: "published", version: published.version } as const;
     }

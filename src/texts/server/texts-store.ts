@@ -22,9 +22,7 @@ export type Texts = Exclude<TextsAnswer, { readonly place: "none" }>;
 export type Published =
   | PublishedAnswer
   /** The content already has the changes, as after a lost answer. */
-  | { readonly kind: "unchanged"; readonly version: string }
-  /** A path that no photo may have, or bytes that are not stored. */
-  | { readonly kind: "wrong-photo"; readonly path: string };
+  | { readonly kind: "unchanged"; readonly version: string };
 
 /** The place of the edition's files. Its calls reject with `TextsError` where a person can help. */
 export interface TextsStore {
