@@ -1,29 +1,24 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { contentHash } from "./content-hash.ts";
-import { type Caches, cachedFolder } from "./drawing-cache.ts";
+import { cachedFolder } from "./drawing-cache.ts";
 import { linkFiles } from "./link-files.ts";
 import { compressFile } from "./precompress.ts";
 import { ASSETS } from "./programs.ts";
-
-export interface HashedFiles {
-  readonly siteFolder: string;
-  readonly caches: Caches;
-  readonly isCompressed: boolean;
-}
+import type { Rendering } from "./render-target.ts";
 
 /** Writes a text as `assets/<stem>-<hash><ending>`; resolves with that path. */
 export function writeHashed(
-  files: HashedFiles,
+  rendering: Rendering,
   [stem, ending]: readonly [string, string],
   text: string,
 ): Promise<string> {
-  return writeCached(files, `${stem}-${contentHash(text)}${ending}`, async () => text);
+  return writeCached(rendering, `${stem}-${contentHash(text)}${ending}`, async () => text);
 }
 
 /** Writes `assets/<name>` from the cache, with its compressed versions, which take long to make. */
 export async function writeCached(
-  { siteFolder, caches, isCompressed }: HashedFiles,
+  { siteFolder, caches, isCompressed }: Rendering,
   name: string,
   make: () => Promise<string>,
 ): Promise<string> {

@@ -1,8 +1,11 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { BuiltCertificates } from "#certificates/pdf/built-certificates.ts";
+import { PHOTOS_FOLDER } from "../files/check-sources.ts";
 import type { ReadContent } from "../files/read-content.ts";
 import type { Edition, EditionContent } from "../model/edition.ts";
 import type { Caches } from "./drawing-cache.ts";
-import type { Theme } from "./pictures/theme.ts";
+import { themeOf } from "./pictures/theme.ts";
 import type { ProgramsFolder } from "./programs.ts";
 
 /** Content without faults. */
@@ -19,11 +22,26 @@ export interface RenderTarget {
   readonly siteUrl: string | null;
 }
 
+/** The same, and what follows from it and the content. */
+export type Rendering = ReturnType<typeof renderingOf>;
+
+export function renderingOf({ contentDir, edition }: ContentToRender, target: RenderTarget) {
+  const { programs, folder } = target;
+  const siteFolder = join(folder, "site");
+  return {
+    ...target,
+    siteFolder,
+    photosDir: join(contentDir, PHOTOS_FOLDER),
+    theme: themeOf(edition.edicion, programs.colours),
+    /** Whether files have compressed versions beside them; other hosts compress them. */
+    isCompressed: programs.kind === "server",
+    write: (name: string, text: string) => writeFile(join(siteFolder, name), text),
+  };
+}
+
 /** A rendered edition before the parts that need a server. */
 export interface RenderedPage {
   readonly edition: Edition;
-  readonly theme: Theme;
-  readonly siteFolder: string;
   readonly certificatePages: BuiltCertificates["pages"];
   /** The URLs of the page's sheets and of its islands' content. */
   readonly files: readonly string[];

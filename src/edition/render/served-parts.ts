@@ -7,7 +7,6 @@ import {
   type EditionCertificates,
 } from "#certificates/pdf/built-certificates.ts";
 import { PREVIEW_FILE } from "#texts/model/preview.ts";
-import { PHOTOS_FOLDER } from "../files/check-sources.ts";
 import type { Edition, EditionContent } from "../model/edition.ts";
 import { networksOf } from "../model/networks.ts";
 import {
@@ -23,34 +22,32 @@ import { writeDoorPage } from "./pages/door-page.ts";
 import { writeFunction } from "./pages/function-entry.ts";
 import { organisersHtml, previewHtml } from "./pages/page-html.ts";
 import { KEPT_FILES, type ProgramsFolder, readFonts, SITE_WORKER } from "./programs.ts";
-import type { ContentToRender, RenderedPage, RenderTarget } from "./render-target.ts";
+import type { ContentToRender, RenderedPage, Rendering } from "./render-target.ts";
 
 /** Writes what a static site has no server for: door, organisers' page, certificates, offline copy. */
 export async function writeServedParts(
-  { edition, theme, siteFolder, certificatePages, files }: RenderedPage,
+  { edition, certificatePages, files }: RenderedPage,
   content: ContentToRender,
-  { programs, folder, caches, siteUrl }: RenderTarget,
+  rendering: Rendering,
 ): Promise<void> {
+  const { programs, folder, photosDir, theme, write } = rendering;
   const { apps, kind } = programs;
   if (apps === null) throw new Error("These programs are for a static site");
   const { edicion } = edition;
-  const hashed = { siteFolder, caches, isCompressed: kind === "server" };
-  const write = (name: string, text: string) => writeFile(join(siteFolder, name), text);
   await write("sw.js", await siteWorker(programs, files));
 
   const accent =
-    theme.rule === "" ? [] : [`/${await writeHashed(hashed, ["color", ".css"], theme.rule)}`];
-  const { background } = theme;
-  await writeDoorPage(siteFolder, edicion, { programs, app: apps.door, accent, background });
+    theme.rule === "" ? [] : [`/${await writeHashed(rendering, ["color", ".css"], theme.rule)}`];
+  await writeDoorPage(edicion, apps.door, accent, rendering);
 
-  const made = await factsAndCertificates(content, { programs, hashed, siteUrl, theme });
+  const made = await factsAndCertificates(content, rendering);
   const { organisers, preview } = apps;
   const sheets = [organisers.sheet, ...accent];
   await write(ORGANISERS_FILE, organisersHtml(made.facts, { script: organisers.script, sheets }));
   // The preview has no accent of its own, because each draft is sent with its own.
   const ofPreview = { script: preview.script, sheets: [preview.sheet] };
   await write(PREVIEW_FILE, previewHtml(ofPreview));
-  const pictures = await builtPictures(content.contentDir, content.edition, edition);
+  const pictures = await builtPictures(photosDir, content.edition, edition);
   await write(BUILT_PICTURES_FILE, JSON.stringify(pictures));
 
   const certificates: EditionCertificates = { ...made.certificates, pages: certificatePages };
@@ -79,7 +76,7 @@ async function siteWorker(
 
 /** The pictures made of the photos of `content`, so that the preview need not fetch the photos. */
 async function builtPictures(
-  contentDir: string,
+  photosDir: string,
   content: EditionContent,
   edition: Edition,
 ): Promise<BuiltPictures> {
@@ -89,7 +86,7 @@ async function builtPictures(
       const picture = built[index];
       if (picture === undefined) throw new Error(`No picture was made for ${archivo}`);
       const { alt, leyenda, ...shown } = picture;
-      const { size: bytes } = await stat(join(contentDir, PHOTOS_FOLDER, archivo));
+      const { size: bytes } = await stat(join(photosDir, archivo));
       return { archivo, shape, ...shown, bytes };
     },
   );

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { PageFacts } from "#access/model/page-facts.ts";
 import type { EditionCertificates } from "#certificates/pdf/built-certificates.ts";
 import type { CertificateSheet } from "#certificates/pdf/sheet.ts";
-import { PHOTOS_FOLDER } from "#edition/files/check-sources.ts";
 import { loadSharp, openMark } from "#edition/files/open-picture.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
 import { eventDays } from "#edition/model/event-days.ts";
@@ -12,28 +11,21 @@ import { phaseDates } from "#edition/model/phases/phase.ts";
 import { LIGHT } from "#edition/model/pictures/mark-tones.ts";
 import { contentHash, fileHash } from "../content-hash.ts";
 import { type Caches, cachedFile } from "../drawing-cache.ts";
-import { type HashedFiles, writeCached } from "../hashed-files.ts";
+import { writeCached } from "../hashed-files.ts";
 import { meanLuminance } from "../pictures/draw-marks.ts";
-import type { Theme } from "../pictures/theme.ts";
-import { type ProgramsFolder, readFonts } from "../programs.ts";
-import type { ContentToRender } from "../render-target.ts";
-
-interface FactsOptions {
-  readonly programs: ProgramsFolder;
-  readonly hashed: HashedFiles;
-  readonly siteUrl: string | null;
-  readonly theme: Theme;
-}
+import { readFonts } from "../programs.ts";
+import type { ContentToRender, Rendering } from "../render-target.ts";
 
 /** The facts that the organisers' page shows, all public, and what belongs to certificates. */
 export async function factsAndCertificates(
-  { contentDir, edition: { edicion, tematicas, ponentes }, samples }: ContentToRender,
-  { programs, hashed, siteUrl, theme }: FactsOptions,
+  { edition: { edicion, tematicas, ponentes }, samples }: ContentToRender,
+  rendering: Rendering,
 ): Promise<{ facts: PageFacts; certificates: Omit<EditionCertificates, "pages"> }> {
-  const marks = await certificateMarks(edicion, join(contentDir, PHOTOS_FOLDER), hashed.caches);
+  const { programs, photosDir, caches, siteUrl, theme } = rendering;
+  const marks = await certificateMarks(edicion, photosDir, caches);
   const name = `constancia-${contentHash(programs.id, JSON.stringify(marks))}.json`;
   const withFonts = async () => JSON.stringify({ ...(await readFonts(programs)), marks });
-  const file = `/${await writeCached(hashed, name, withFonts)}`;
+  const file = `/${await writeCached(rendering, name, withFonts)}`;
   const { numero, facultad, centro, fechas } = edicion;
   const evento = fullTitle(edicion);
   const colour = theme.paperAccent;

@@ -1,26 +1,21 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DOOR_FILE, DOOR_PAGE, DOOR_WORKER_FILE } from "#door/model/link.ts";
 import type { Edition } from "#edition/model/edition.ts";
 import { contentHash } from "../content-hash.ts";
 import { pngIcons } from "../pictures/web-manifest.ts";
-import { type AppFiles, DOOR_WORKER, KEPT_FILES, type ProgramsFolder } from "../programs.ts";
+import { type AppFiles, DOOR_WORKER, KEPT_FILES } from "../programs.ts";
+import type { Rendering } from "../render-target.ts";
 import { pageHtml } from "./page-html.ts";
 
 const doorManifestFile = "puerta.webmanifest";
 
-interface DoorParts {
-  readonly programs: ProgramsFolder;
-  readonly app: AppFiles;
-  readonly accent: readonly string[];
-  readonly background: string;
-}
-
-/** Writes the door's page into `siteFolder`, beside the visitors' page, whose icons it uses. */
+/** Writes the door's page beside the visitors' page, whose icons it uses. */
 export async function writeDoorPage(
-  siteFolder: string,
   edicion: Edition["edicion"],
-  { programs, app, accent, background }: DoorParts,
+  app: AppFiles,
+  accent: readonly string[],
+  { programs, siteFolder, theme: { background }, write }: Rendering,
 ): Promise<void> {
   const html = pageHtml({
     title: "Puerta",
@@ -45,8 +40,8 @@ export async function writeDoorPage(
     theme_color: background,
     icons: pngIcons("/"),
   };
-  await writeFile(join(siteFolder, DOOR_FILE), html);
-  await writeFile(join(siteFolder, doorManifestFile), JSON.stringify(manifest));
+  await write(DOOR_FILE, html);
+  await write(doorManifestFile, JSON.stringify(manifest));
   const fonts = programs.fonts.map(({ address }) => address);
   const unhashed = ["favicon.svg", "icono-180.png", "icono-192.png", doorManifestFile];
   const files = [
@@ -61,5 +56,5 @@ export async function writeDoorPage(
   ];
   const worker = await readFile(join(programs.folder, DOOR_WORKER), "utf8");
   const kept = `var ${KEPT_FILES}=${JSON.stringify(files)};\n`;
-  await writeFile(join(siteFolder, DOOR_WORKER_FILE), kept + worker);
+  await write(DOOR_WORKER_FILE, kept + worker);
 }

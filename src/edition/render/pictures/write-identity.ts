@@ -4,46 +4,38 @@ import { calendarFileName } from "#edition/model/calendar-event.ts";
 import type { Edition } from "#edition/model/edition.ts";
 import { previewFile } from "#site/shell/page-assets.ts";
 import { contentHash, fileHash } from "../content-hash.ts";
-import { type Caches, cachedFolder } from "../drawing-cache.ts";
+import { cachedFolder } from "../drawing-cache.ts";
 import { linkFiles } from "../link-files.ts";
-import { type ProgramsFolder, readFonts } from "../programs.ts";
+import { readFonts } from "../programs.ts";
+import type { Rendering } from "../render-target.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { iconPng, iconSizes, logoIcon, placeLogo } from "./icons.ts";
-import type { Theme } from "./theme.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /** Part of the key of drawn files: raise it when they are drawn in another way. */
 const VERSION = 3;
 
-interface Identity {
-  readonly programs: ProgramsFolder;
-  /** The icon of an edition without a logo, as SVG. */
-  readonly favicon: string;
-  readonly colours: Theme;
-  readonly photosDir: string;
-  readonly siteUrl: string | null;
-  readonly caches: Caches;
-}
-
-/** Writes the files that identify the site to phones, chats, calendars and search engines. */
+/**
+ * Writes the files that identify the site to phones, chats, calendars and search engines; `favicon` is the icon of an
+ * edition without a logo, as SVG.
+ */
 export async function writeIdentity(
-  siteFolder: string,
   edition: Edition,
-  identity: Identity,
+  favicon: string,
+  rendering: Rendering,
 ): Promise<void> {
   const { edicion } = edition;
-  const { colours, siteUrl } = identity;
-  await linkFiles(await drawnFiles(siteFolder, edition, identity), siteFolder);
-  const write = (name: string, text: string) => writeFile(join(siteFolder, name), text);
-  await write("manifest.webmanifest", webManifest(edicion, colours.background));
+  const { siteFolder, theme, siteUrl, write } = rendering;
+  await linkFiles(await drawnFiles(edition, favicon, rendering), siteFolder);
+  await write("manifest.webmanifest", webManifest(edicion, theme.background));
   await write(calendarFileName, calendarFile(edicion, { siteUrl, now: new Date() }));
 }
 
 /** Draws icons and share picture, unless they were drawn before; resolves with their folder. */
 async function drawnFiles(
-  siteFolder: string,
   edition: Edition,
-  { programs, favicon, colours, photosDir, siteUrl, caches }: Identity,
+  favicon: string,
+  { programs, theme: colours, siteFolder, photosDir, siteUrl, caches }: Rendering,
 ): Promise<string> {
   const { edicion, drawn } = edition;
   const { titulo, numero, fechas, estado, lugar, logo: logoFile = "", vistaPrevia } = edicion;
