@@ -13,14 +13,14 @@ const text = z.string();
 const problemSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("missing"), name: text, hint }),
   z.object({ kind: z.literal("wrong value"), value: z.exactOptional(z.unknown()), hint }),
-  /** A value that does not go with others: it `is` «después del inicio», for example. */
+  /** A value that breaks a rule, with the rule's words. */
   z.object({
     kind: z.literal("unfit value"),
     value: z.union([text, z.number()]),
-    /** A clause that begins with its verb. */
+    /** A clause that begins with its verb: `es después del inicio`. */
     is: text,
     expected: text,
-    /** Wherever it is written, as sentences. */
+    /** Sentences that hold for the form and for the file. */
     remedy: text,
   }),
   z.object({ kind: z.literal("unknown field"), name: text, known: z.readonly(z.array(text)) }),
@@ -37,7 +37,6 @@ export type Problem = z.infer<typeof problemSchema>;
 
 type Unfit = Extract<Problem, { readonly kind: "unfit value" }>;
 
-/** The problem of a value that breaks a rule, which has its words, too. */
 export const unfit = (value: Unfit["value"], words: Omit<Unfit, "kind" | "value">): Unfit => ({
   kind: "unfit value",
   value,
