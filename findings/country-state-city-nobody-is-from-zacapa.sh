@@ -1,10 +1,11 @@
 #!/bin/sh
-# country-state-city 3.2.1, a list of countries, states and cities that forms use: Guatemala has 21 departments
-# in it. It has 22. Zacapa is missing with its towns, so that a form which asks "department of origin" cannot be filled in
-# by whoever is from there, or is filled in with a neighbour's name, and the statistics of the convention say that nobody
-# came. One expects of a list of all countries that it is at most out of date; but the department is older than anybody who fills it in.
-# The 21 others look complete in a menu, sorted by letters, in which Z is where one stops reading. iso-3166 4.4.0 and
-# country-region-data 4.1.0 have it. (The data that the list is made of, countries-states-cities-database, got it in 2024.)
+# country-state-city 3.2.1, a list of countries, states and cities that forms use: Guatemala has 21 departments in it. It
+# has 22. Zacapa is missing with its towns, so that a form which asks for the department of origin cannot be filled in by
+# whoever is from there, or is filled in with a neighbour's name, and the statistics of the convention say that nobody
+# came. One expects of a list of all countries that it is at most out of date; but the department is older than anybody
+# who fills it in. The 21 others look complete in a menu, sorted by letters, in which Z is where one stops reading.
+# iso-3166 4.4.0 and country-region-data 4.1.0 have it. (countries-states-cities-database, whose data these are, got it
+# in 2024.)
 # Seen: country-state-city 21 without Zacapa, and no Gualán, Teculután, Estanzuela or Río Hondo among the cities; iso-3166
 # 22 with Zacapa, country-region-data 22 with Zacapa; El Salvador 14 and Honduras 18, as they should be
 set -eu
