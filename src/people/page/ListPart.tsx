@@ -59,7 +59,7 @@ function WholeList() {
           Pasos y deshacer
         </Button>
       </div>
-      {wantsFiles && (
+      {wantsFiles && list.people.length > 0 && (
         <div className={styles.tools}>
           <ListFiles />
         </div>
