@@ -37,11 +37,6 @@ export function dayAt(days: EventDays, at: number): number {
   );
 }
 
-/** The name of the day to which an instant belongs, if there are several; else `null`. */
-export function dayNameAt(days: EventDays, at: number): string | null {
-  return days.length > 1 ? (days[dayAt(days, at)]?.name ?? null) : null;
-}
-
 /** The mornings of the days, for versions of what depends on them. */
 export function startsOf(days: EventDays): string {
   return days.map(({ from }) => `.${from}`).join("");

@@ -1,8 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { flushSync } from "react-dom";
 import { useAppContext } from "#access/page/app-context.ts";
-import { dayNameAt } from "#edition/model/event-days.ts";
-import { timeOfDay } from "#edition/model/phases/clock-times.ts";
+import { dayAndTime } from "#edition/model/phases/clock-times.ts";
 import {
   idOf,
   type Participant,
@@ -117,7 +116,6 @@ interface RowProps {
 function Row({ person, shown, editing }: RowProps) {
   const list = useLoadedList();
   const { nombre } = person;
-  const { days } = useAppContext().facts;
   const entries = list.entered.get(idOf(person)) ?? [];
   const toggled = editing === null ? { before: person, typed: person } : null;
   return (
@@ -142,8 +140,7 @@ function Row({ person, shown, editing }: RowProps) {
           {entries.length === 0 && <span className={styles.absent}>—</span>}
           {entries.map(({ at, door }) => (
             <span key={at} className={styles.entered}>
-              {days.length > 1 && <>{dayNameAt(days, at)}, </>}
-              {timeOfDay(at)} · {door}
+              {dayAndTime(at, Date.now())} · {door}
             </span>
           ))}
         </td>
