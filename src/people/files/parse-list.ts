@@ -8,6 +8,7 @@ import { checkDraft } from "./draft/check-draft.ts";
 import { type Draft, type DraftRow, noEdits, type Registered } from "./draft/draft.ts";
 import { waysToForm } from "./draft/field-names.ts";
 import { findList, unreadInWords } from "./draft/find-columns.ts";
+import { joinCarnets } from "./draft/join-carnets.ts";
 import { columnsOf, type Mapping } from "./draft/mapping.ts";
 import { faultOf, type ListFault, placeText, printable } from "./list-fault.ts";
 import { openList } from "./open-list.ts";
@@ -47,7 +48,8 @@ export async function parseList(
 ): Promise<ListReading> {
   const opened = await openList(bytes);
   if (opened.kind === "unreadable") return opened;
-  const found = findList(opened.sheets, carnets);
+  const sheets = opened.sheets.map((each) => joinCarnets(each, carnets));
+  const found = findList(sheets, carnets);
   if (found.kind === "unreadable") return found;
   const { sheet, mapping } = found;
   const { notice, format } = opened;

@@ -20,7 +20,7 @@ import {
   textCell,
 } from "../table.ts";
 import type { Basis, DraftRow } from "./draft.ts";
-import { type Columns, carnetInParts, fieldCells, joinedCell } from "./mapping.ts";
+import { type Columns, fieldCells, joinedCell } from "./mapping.ts";
 
 /** A row while it is being checked. */
 export type Checking = { -readonly [Key in keyof DraftRow]: DraftRow[Key] } & {
@@ -37,15 +37,9 @@ export function checkRow(
   { edits, prefix, carnets }: Basis,
 ): Checking {
   const typed = edits.typed[row.line] ?? {};
-  const start = columns.parts.carnet[0]?.[0];
   const cells = perField((field) => {
     const text = typed[field];
-    if (text !== undefined) return textCell(text);
-    const inParts =
-      field === "carnet" && start !== undefined
-        ? carnetInParts(row, start, columns.names, carnets)
-        : null;
-    return inParts ?? joinedCell(row, columns.parts[field]);
+    return text === undefined ? joinedCell(row, columns.parts[field]) : textCell(text);
   });
   const checking: Checking = {
     line: row.line,

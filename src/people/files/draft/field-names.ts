@@ -46,10 +46,6 @@ export const isKnownName = (name: string): boolean =>
   fieldOfHeader(name) !== null ||
   [...givenNames, ...surnames].some((pattern) => pattern.test(plainName(name)));
 
-/** Whether a header, or none, may be that of a part of a carnet, such as «Correlativo»; a person is none. */
-export const mayBeCarnetPart = (name: string): boolean =>
-  !/\d/.test(name) && (!isKnownName(name) || weakNames.numeroTicket.test(plainName(name)));
-
 /**
  * The columns of one question that two sections of a form repeat; each person answers one of them.
  */

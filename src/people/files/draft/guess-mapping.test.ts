@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { carnets } from "#testing/carnets.ts";
 import { type GivenRow, sheetOf } from "../testing/check-rows.ts";
 import { guessMapping } from "./guess-mapping.ts";
+import { joinCarnets } from "./join-carnets.ts";
 
 const mappingOf = (...rows: GivenRow[]) => guessMapping(sheetOf(...rows).rows, carnets);
 
@@ -92,8 +93,12 @@ test("columns whose values are of another kind than their names say are not read
 
 test("a carnet in three columns without a heading is recognised beside the rows' numbers", () => {
   const rows = people.map((_, at) => [`${at + 1}`, "2490", "21", `${1000 + at}`, `Ana Paz ${at}`]);
-  expect(mappingOf(...rows)).toMatchObject({ headerAt: null, carnet: 1 });
-  expect(mappingOf(["Inscritos"], ...rows)).toMatchObject({ headerAt: 0, carnet: 1 });
+  const joined = (...all: GivenRow[]) =>
+    guessMapping(joinCarnets(sheetOf(...all), carnets).rows, carnets);
+  expect(joined(...rows)).toMatchObject({ headerAt: null, carnet: 1 });
+  expect(joined(["Inscritos"], ...rows)).toMatchObject({ headerAt: 0, carnet: 1 });
+  const header = ["No.", "Carrera", "Año", "Correlativo", "Nombre"];
+  expect(joined(header, ...rows)).toMatchObject({ carnet: 1, numeroTicket: null, nombre: [4] });
 });
 
 test("a numbered name is part of the name, unless carnets are numbered, too", () => {

@@ -4,7 +4,7 @@ import { type CarnetRules, isWrittenCarnet } from "#people/model/carnet/read-car
 import { plainText } from "#platform/text/plain-text.ts";
 import { cellText, type Row } from "../table.ts";
 import { asks, fieldOfHeader, sameQuestions, waysToForm } from "./field-names.ts";
-import { carnetInParts, columnNames, HEADER_WITHIN, type Mapping, rowsBelow } from "./mapping.ts";
+import { columnNames, HEADER_WITHIN, type Mapping, rowsBelow } from "./mapping.ts";
 
 /** The number of rows whose values say what a column holds. */
 const SAMPLE = 200;
@@ -21,15 +21,13 @@ export function guessMapping(rows: readonly Row[], carnets: CarnetRules): Mappin
   const below = rowsBelow(rows, { headerAt });
   const sample = below.slice(0, SAMPLE);
   const values = valuesOf(sample, names.length);
-  const carnet = best(names, values, (name, column, at) => {
+  const carnet = best(names, values, (name, column) => {
     const share = shareOf(column, (text) => isWrittenCarnet(text, carnets));
     if (asks("carnet", name)) return asked("carnet", name, share);
     // A telephone's number has as many digits as a short carnet.
     if (fieldOfHeader(name) === "telefono") return 0;
     // A list without a header begins with a valid carnet, even if few others are valid.
-    if (share > MOST || (headerAt === null && share > 0)) return share;
-    const split = sample.filter((row) => carnetInParts(row, at, names, carnets) !== null);
-    return split.length > sample.length * MOST ? MOST : 0;
+    return share > MOST || headerAt === null ? share : 0;
   });
   const nombre = namesColumns(names, below, values, carnet);
   const used = [carnet, ...nombre];

@@ -1,11 +1,9 @@
 import { type PersonField, perField } from "#people/model/carnet/participant.ts";
-import { type CarnetRules, isCompleteCarnet } from "#people/model/carnet/read-carnet.ts";
 import { type Cell, cellText, isBlank, type Row, refusedCell, textCell } from "../table.ts";
 import {
   answersOf,
   fieldOfHeader,
   isKnownName,
-  mayBeCarnetPart,
   type SameColumns,
   sameQuestions,
 } from "./field-names.ts";
@@ -24,8 +22,7 @@ export interface Mapping extends Readonly<Record<Exclude<PersonField, "nombre">,
 /**
  * The names of the columns, as many as the widest row has. Of a heading over two rows or three, where «Nombre»
  * stands over «Nombres» and «Apellidos», the lower row counts, and the upper one fills it. Both count where only
- * both mean a field, as «Entrada» over «No.» and «Lugar» does. Of «Carné» over «Código», «Año» and «No.» above parts
- * of carnets, only the upper one does.
+ * both mean a field, as «Entrada» over «No.» and «Lugar» does.
  */
 export function columnNames(
   rows: readonly Row[],
@@ -39,18 +36,12 @@ export function columnNames(
   const isTitle = filled.length === 1;
   const upper = filled.length > 0 ? columnNames(rows, { headerAt: overAt }, mostAbove - 1) : [];
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  const startsCarnet = (column: number) =>
-    fieldOfHeader(upper[column] ?? "") === "carnet" &&
-    rows.slice((headerAt ?? 0) + 1, HEADER_WITHIN).some(({ cells }) => isSplit(cells, column));
   // The upper name that spans the column.
   let spanning = "";
-  let isInCarnet = false;
   return Array.from({ length: width }, (_, column) => {
     const own = cellText(header?.cells[column]).trim();
     const above = upper[column] ?? "";
     spanning = above || spanning;
-    isInCarnet = mayBeCarnetPart(own) && (above === "" ? isInCarnet : startsCarnet(column));
-    if (isInCarnet) return above;
     if (isTitle) return own;
     const both = `${own} ${spanning}`.trim();
     if (own === "") return above;
@@ -58,10 +49,6 @@ export function columnNames(
     return isOfTicket || (!isKnownName(own) && isKnownName(both)) ? both : own;
   });
 }
-
-/** Whether a carnet's first groups stand in this cell and in the next one, or a dash in that. */
-export const isSplit = (cells: Row["cells"], start: number) =>
-  /^\d+ (?:\d+|\D)$/.test(`${cellText(cells[start]).trim()} ${cellText(cells[start + 1]).trim()}`);
 
 const isFilled = (cell: Cell) => !isBlank(cell);
 
@@ -102,31 +89,6 @@ export function fieldCells(row: Row, parts: readonly SameColumns[]) {
     const cell = row.cells[column];
     return cell === undefined || isBlank(cell) ? [] : [{ column, cell }];
   });
-}
-
-/**
- * A carnet whose groups stand in cells of their own from column `start` on, below one heading that spans them or none;
- * `null` for others. Numbers have lost the zeros in front.
- */
-export function carnetInParts(
-  { cells }: Row,
-  start: number,
-  names: readonly string[],
-  carnets: CarnetRules,
-) {
-  const next = names.findIndex((name, column) => column > start && name !== "");
-  const texts = cells
-    .slice(start, next < 0 ? undefined : next)
-    .map((cell) => cellText(cell).trim());
-  // Dashes may have columns of their own.
-  const step = texts.some((text, at) => at % 2 === 1 && /\d/.test(text)) ? 1 : 2;
-  const groups = carnets.groups.map((_, at) => texts[at * step] ?? "");
-  if (groups.length < 2 || !groups.every((text) => /^\d+$/.test(text))) return null;
-  const last = groups.length - 1;
-  const carnet = groups
-    .map((text, at) => (at < last ? text.padStart(carnets.groups[at] ?? 0, "0") : text))
-    .join("-");
-  return isCompleteCarnet(carnet, carnets) ? textCell(carnet) : null;
 }
 
 /**

@@ -1,21 +1,20 @@
-import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { type Reason, rowFault } from "../list-fault.ts";
 import { cellText, isBlank, placeIn, type RawSheet, type Row } from "../table.ts";
 import { type Checking, checkRow } from "./check-row.ts";
 import type { Basis, RowStatus } from "./draft.ts";
 import { isKnownName } from "./field-names.ts";
-import { type Columns, columnsOf, isSplit } from "./mapping.ts";
+import { type Columns, columnsOf } from "./mapping.ts";
 
 /** Checks each row alone. A missing ticket that will be assigned is neither a value nor a fault. */
 export function readRows(sheet: RawSheet, basis: Basis): Checking[] {
-  const { mapping, filter, edits, carnets } = basis;
+  const { mapping, filter, edits } = basis;
   const columns = columnsOf(sheet.rows, mapping);
   const accepted = new Set(edits.accepted);
   const counts = new Set(filter?.values);
   const reasons = columns.below.map((row) => {
     const isSeen = row.line in edits.typed || accepted.has(row.line);
-    return isSeen ? null : rowReason(sheet, row, columns, carnets);
+    return isSeen ? null : rowReason(sheet, row, columns);
   });
   const leftOut = new Set(edits.leftOut);
   const headings = columns.below.flatMap(({ line }, at) => {
@@ -48,20 +47,11 @@ export function readRows(sheet: RawSheet, basis: Basis): Checking[] {
   return checked;
 }
 
-function rowReason(
-  sheet: RawSheet,
-  row: Row,
-  columns: Columns,
-  { groups }: CarnetRules,
-): Reason | null {
+function rowReason(sheet: RawSheet, row: Row, columns: Columns): Reason | null {
   const header = headerIn(row, columns);
   if (header !== null) return { kind: header };
-  const { width, parts } = columns;
-  const last = row.cells.slice(width - 1);
-  const isSpread = parts.carnet[0]?.[0] === width - 1 && isSplit(row.cells, width - 1);
-  const endsInCarnet =
-    isSpread && last.filter((cell) => /[\p{L}\d]/u.test(cellText(cell))).length <= groups.length;
-  if (!sheet.isPlainText || width === 0 || endsInCarnet) return null;
+  const { width } = columns;
+  if (!sheet.isPlainText || width === 0) return null;
   // An extra or missing comma in a text shifts the cells after it.
   const cells = row.cells.length;
   const isEven = cells >= width && row.cells.slice(width).every(isBlank);

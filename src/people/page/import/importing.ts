@@ -7,6 +7,7 @@ import {
   type RowEdits,
 } from "#people/files/draft/draft.ts";
 import { guessMapping } from "#people/files/draft/guess-mapping.ts";
+import { joinCarnets } from "#people/files/draft/join-carnets.ts";
 import { layOutCards } from "#people/files/draft/lay-out-cards.ts";
 import { columnNames, type Mapping } from "#people/files/draft/mapping.ts";
 import { splitCarnets } from "#people/files/draft/split-carnets.ts";
@@ -33,7 +34,9 @@ export const nothingChosen: Importing = { pasted: null, opened: null };
 
 /** Opens the sheet that looks like a list, with the columns that were chosen the last time for such a form. */
 export function open(name: string, read: readonly RawSheet[], carnets: CarnetRules) {
-  const sheets = read.map((each) => splitCarnets(layOutCards(each, carnets), carnets));
+  const sheets = read.map((each) =>
+    splitCarnets(layOutCards(joinCarnets(each, carnets), carnets), carnets),
+  );
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const candidates = visible.length > 0 ? visible : sheets;
   const lists = candidates.filter((each) => isList(each, carnets));
