@@ -99,6 +99,8 @@ test("a carnet in three columns without a heading is recognised beside the rows'
   expect(joined(["Inscritos"], ...rows)).toMatchObject({ headerAt: 0, carnet: 1 });
   const header = ["No.", "Carrera", "Año", "Correlativo", "Nombre"];
   expect(joined(header, ...rows)).toMatchObject({ carnet: 1, numeroTicket: null, nombre: [4] });
+  for (const names of ["No.|Edad|Nota|Nombre", "No.|Año|Edad|Nombre"])
+    expect(joined(names, "1|3|21|Ana Paz", "2|3|22|Luz Coc")).toMatchObject({ carnet: null });
 });
 
 test("a numbered name is part of the name, unless carnets are numbered, too", () => {

@@ -26,11 +26,14 @@ export function joinCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
     const first = found.findIndex((each) => each !== null);
     const size = found[first]?.size;
     if (size === undefined) continue;
-    const heading = headingIn(rows.slice(0, first), start, size, isAlone);
+    const headings = rows
+      .slice(0, first)
+      .map((row, at) => headingIn(row, rows[at - 1], start, size, isAlone));
+    const headerAt = headings.findLastIndex((each) => each !== null);
     const isUsual = found.filter(Boolean).length * 2 > sample.length - first;
-    if (heading === null && !(isAlone && isUsual)) continue;
+    if (headerAt < 0 && !(isAlone && isUsual && isTitle(rows[first - 1]))) continue;
     const joined = rows.map((row, at): Row => {
-      const text = at === first - 1 ? heading : spreadCarnet(row, start, carnets)?.carnet;
+      const text = at === headerAt ? headings[at] : spreadCarnet(row, start, carnets)?.carnet;
       if (text == null) return row;
       const others = Array.from({ length: size - 1 }, () => textCell(""));
       return { ...row, cells: [...row.cells].toSpliced(start, size, textCell(text), ...others) };
@@ -56,23 +59,28 @@ function spreadCarnet(row: Row, start: number, carnets: CarnetRules) {
   return last > 0 && isCompleteCarnet(carnet, carnets) ? { carnet, size: last * step + 1 } : null;
 }
 
-/** What the header says of the column that gets the carnets; `null` if its columns are none of a carnet. */
-function headingIn(above: readonly Row[], start: number, size: number, isAlone: boolean) {
-  const [over = "", header] = [
-    textsIn(above.at(-2), start, 1)[0],
-    textsIn(above.at(-1), start, size),
-  ];
+/** What a row says of the column that gets the carnets; `null` if it does not name these columns. */
+function headingIn(
+  row: Row,
+  above: Row | undefined,
+  start: number,
+  size: number,
+  isAlone: boolean,
+): string | null {
+  const header = textsIn(row, start, size);
+  const [over = ""] = textsIn(above, start, 1);
   const [own = "", ...others] = header;
   const isCarnet = (name: string) => fieldOfHeader(name) === "carnet";
   if (isCarnet(own) && others.every((name) => name === "")) return own;
-  if (isCarnet(over) && header.every(mayBePart)) {
-    // A row with one cell alone is a title, which names no column.
-    return above.at(-2)?.cells.filter((cell) => !isBlank(cell)).length === 1 ? over : "";
-  }
-  const [year = "", last = ""] = others;
-  const isYear = isAlone && plainText(year) === "ano" && mayBePart(own);
+  if (isCarnet(over) && header.every(mayBePart)) return isTitle(above) ? over : "";
+  const [year = "", last = ""] = others.map(plainText);
+  const isYear = isAlone && year === "ano" && /^(?:cod|carr|carne|sede)/.test(plainText(own));
   return isYear && (isCarnet(last) || mayBePart(last)) ? "Carnet" : null;
 }
+
+/** A row with one cell alone is a title, which names no column. */
+const isTitle = (row: Row | undefined) =>
+  row === undefined || row.cells.filter((cell) => !isBlank(cell)).length < 2;
 
 /** «Correlativo» may be a part of a carnet; a person is none. */
 const mayBePart = (name: string) =>

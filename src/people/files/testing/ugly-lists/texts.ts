@@ -37,7 +37,7 @@ a carnet in three columns with dashes between => Nombre,Carné,,,,,Ticket\nJosé
 a carnet in three named columns, the last ones => Nombre,Entrada,Carné,,\n,No.,Código,Año,No.\nJosé Peña,001,2490,21,1\nMaría Núñez,002,2490,21,2 => rows: {people}
 a cell behind a carnet in three columns => Nombre,Ticket,Carné,,\nJosé Peña,001,2490,21,1\nMaría Núñez,002,2490,21,2,Xol => refused: Línea 3, valor «María Núñez | 002 | 2490-21-2 |  |  | Xol»: la fila tiene 6 celdas y el encabezado 3
 a carnet in three named columns below the only name above => Carné,,,,,\nCódigo,Año,Correlativo,Año de estudio,Nombre,Ticket\n2490,21,1,3,José Peña,001\n2490,21,2,4,María Núñez,002 => rows: {people}
-a carnet of which a named column is blank, beside a year => Carné,,,,,\nCódigo,Año,Correlativo,Año de estudio,Nombre,Ticket\n2490,21,1,3,José Peña,001\n2490,,2,4,María Núñez,002 => refused: Línea 4, columna «Carné», valor «2490»: el carnet no está completo
+a carnet of which a named column is blank, beside a year => Carné,,,,,\nCódigo,Año,Correlativo,Año de estudio,Nombre,Ticket\n2490,,2,4,María Núñez,002\n2490,21,1,3,José Peña,001 => refused: Línea 3, columna «Carné», valor «2490»: el carnet no está completo
 a person without a name below a carnet in three columns => Carné,,,Nombre,Ticket\n2490,21,1,,\n2490,21,2,María Núñez,002 => refused: Línea 2, columna «Nombre», valor «»: falta el nombre
 the title Carnets above a list => Carnets,,,\nNo.,Carné,Nombre,Ticket\n1,2490-21-1,José Peña,001\n2,2490-21-2,María Núñez,002 => rows: {people}
 headings that say more than the carnet, of one question => Carné/DPI,Nombre,Carné/DPI,Nombre,Ticket\n2490-21-1,José Peña,,,001\n,,2490-21-2,María Núñez,002 => rows: {people}

@@ -1,7 +1,6 @@
 import type { HistoryAnswer } from "#access/model/calls.ts";
 import type { DraftRow } from "#people/files/draft/draft.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
-import type { Reverted } from "#people/model/kept-corrections.ts";
 import { useLoadedList } from "#people/page/list.ts";
 import { fieldNames, momentInWords } from "#people/page/words.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -29,8 +28,10 @@ export function KeptCorrections() {
           <p>
             <strong>{row.values.nombre}</strong> (fila {row.line}){authorOf(row, corrections)}
           </p>
-          {row.reverted.map((each) => (
-            <p key={each.field}>{inWords(each)}</p>
+          {row.reverted.map(({ field, corrected, listed }) => (
+            <p key={field}>
+              {fieldNames[field]}: aquí «{corrected}», en la hoja «{listed}».
+            </p>
           ))}
           {row.reverted.some(({ field }) => field !== "carnet") && (
             <Choice
@@ -46,10 +47,6 @@ export function KeptCorrections() {
       )}
     </AskedPeople>
   );
-}
-
-function inWords({ field, listed, corrected }: Reverted): string {
-  return `${fieldNames[field]}: aquí «${corrected}», en la hoja «${listed}».`;
 }
 
 /** The author and the time of the last of these corrections. */
