@@ -35,8 +35,12 @@ export function joinCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
     const joined = rows.map((row, at): Row => {
       const text = at === headerAt ? headings[at] : spreadCarnet(row, start, carnets)?.carnet;
       if (text == null) return row;
-      const others = Array.from({ length: size - 1 }, () => textCell(""));
-      return { ...row, cells: [...row.cells].toSpliced(start, size, textCell(text), ...others) };
+      const length = Math.max(row.cells.length, start + 1);
+      const cells = Array.from({ length }, (_, column) => {
+        const isOther = column < start || column >= start + size;
+        return (isOther ? row.cells[column] : undefined) ?? textCell(column === start ? text : "");
+      });
+      return { ...row, cells };
     });
     return { ...sheet, rows: joined.filter((row) => !saysNothing(row)) };
   }
