@@ -11,6 +11,8 @@ import { useThrow } from "./use-throw.ts";
 interface PhotoStackProps {
   readonly label: string;
   readonly photos: readonly Picture[];
+  /** Whether the photos load at once, while the stack is still hidden. */
+  readonly eager: boolean;
 }
 
 /** Photos from this depth on are hidden under the others. */
@@ -18,7 +20,7 @@ const VISIBLE_DEPTH = 4;
 const sizes = "(min-width: 1024px) 50vw, 88vw";
 
 /** A stack of photos: the top one can be thrown aside and goes to the bottom. */
-export function PhotoStack({ label, photos }: PhotoStackProps) {
+export function PhotoStack({ label, photos, eager }: PhotoStackProps) {
   const [top, setTop] = useState(0);
   const topPhoto = useRef<HTMLLIElement>(null);
   const leaf = (step: number) =>
@@ -52,7 +54,7 @@ export function PhotoStack({ label, photos }: PhotoStackProps) {
               data-depth={Math.min(depth, VISIBLE_DEPTH)}
               aria-hidden={depth !== 0}
             >
-              <Photo picture={photo} sizes={sizes} decorative={depth !== 0} />
+              <Photo picture={photo} sizes={sizes} eager={eager} decorative={depth !== 0} />
             </li>
           );
         })}

@@ -1,10 +1,18 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { testEdition } from "#site/testing/edition.ts";
 import { YearTabs } from "./YearTabs.tsx";
 
+let draw: () => void;
+let fail: () => void;
+
 beforeEach(() => {
+  const decoded = new Promise<void>((resolve, reject) => {
+    draw = resolve;
+    fail = reject;
+  });
+  vi.spyOn(HTMLImageElement.prototype, "decode").mockReturnValue(decoded);
   // A wide window, and reduced motion.
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
   render(<YearTabs editions={testEdition().ediciones} />);
@@ -13,6 +21,19 @@ beforeEach(() => {
 const tab = (name: string) => screen.getByRole("tab", { name });
 const photos = () => screen.getByRole("tabpanel");
 const topPhoto = () => within(photos()).getAllByRole("img")[0]?.getAttribute("aria-label");
+
+it.each([
+  ["its first can be drawn", () => draw()],
+  ["its first cannot be loaded", () => fail()],
+  ["half a second has passed", () => vi.advanceTimersByTime(500)],
+])("the photos of a year that was pressed stand alone once %s", async (_, happens) => {
+  vi.useFakeTimers();
+  fireEvent.click(tab("2019"));
+  expect(topPhoto()).toBe("Foto 2024-1");
+  await act(async () => happens());
+  expect(topPhoto()).toBe("Foto 2019-1");
+  vi.useRealTimers();
+});
 
 it.each([
   ["ArrowRight", "2024", "2019"],

@@ -1,16 +1,37 @@
-import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Edition, Picture } from "#edition/model/edition.ts";
 import { photoAddress } from "#site/parts/photo/photo-address.ts";
 import styles from "./Ediciones.module.css";
 import { PhotoStack } from "./PhotoStack.tsx";
 
-/** One tab per past edition, the first selected, and that edition's stack of photos. */
+/** How long a year waits for its first photo, in milliseconds. */
+const PATIENCE = 500;
+
+/**
+ * One tab per past edition, the first selected, and that edition's stack of photos. Another year's stack takes the
+ * place of the one before when its first photo can be drawn, because an empty frame would be seen until then.
+ */
 export function YearTabs({ editions }: { readonly editions: Edition["ediciones"] }) {
   const [chosen, setChosen] = useState<number>();
   const selected = chosen ?? 0;
+  const [shown, setShown] = useState(selected);
   const tabList = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLDivElement>(null);
   // As in the styles.
   const isUpright = useMatches("(width >= 64em)");
+
+  useEffect(() => {
+    if (selected === shown) return;
+    let wanted = true;
+    const show = () => wanted && setShown(selected);
+    const timer = setTimeout(show, PATIENCE);
+    // A photo that cannot be loaded has its frame.
+    next.current?.querySelector("img")?.decode().then(show, show);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [selected, shown]);
 
   function move(event: KeyboardEvent) {
     const last = editions.length - 1;
@@ -61,19 +82,24 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
       {editions.map(({ anio, fotos }, index) => (
         <div
           key={anio}
+          ref={index === selected ? next : null}
           role="tabpanel"
           id={`fotos-${anio}`}
           className={styles.panel}
           data-chosen={chosen !== undefined}
           aria-labelledby={`edicion-${anio}`}
-          hidden={index !== selected}
+          hidden={index !== shown}
         >
           <noscript>
             <h3 className={styles.tab}>{anio}</h3>
             {index !== selected && fotos[0] && <PlainPhoto {...fotos[0]} />}
           </noscript>
-          {index === selected && (
-            <PhotoStack label={`Fotos de la edición ${anio}`} photos={fotos} />
+          {(index === selected || index === shown) && (
+            <PhotoStack
+              label={`Fotos de la edición ${anio}`}
+              photos={fotos}
+              eager={chosen !== undefined}
+            />
           )}
         </div>
       ))}
