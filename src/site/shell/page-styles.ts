@@ -64,7 +64,7 @@ export function sectionRules(edition: Edition): string {
   );
   const points = photos.flatMap(({ enfoque }) => (enfoque === undefined ? [] : focusRule(enfoque)));
   const each = (rules: readonly string[]) => [...new Set(rules)].join("");
-  // Beside an upright photo that has loaded, the ground is the page's.
+  // A photo that has loaded needs no ground.
   return `${headingRules(edition.edicion)}:not([data-loaded]){${each(colours)}}${each(points)}`;
 }
 

@@ -6,7 +6,6 @@ import { ArrowIcon, ZoomIcon } from "#site/parts/icons/icons.tsx";
 import { IconButton } from "../IconButton.tsx";
 import styles from "./Carousel.module.css";
 import { enlargePhoto } from "./enlarge-photo.ts";
-import { frameOf } from "./frame-of.ts";
 import { Photo } from "./Photo.tsx";
 
 interface CarouselProps {
@@ -71,7 +70,7 @@ export function Carousel({ label, photos }: CarouselProps) {
     >
       <ul ref={list} className={styles.slides} onScroll={read}>
         {photos.map((photo, index) => (
-          <li key={photo.id} className={styles.slide} data-frame={frameOf(photo)}>
+          <li key={photo.id} className={styles.slide}>
             <figure>
               <div className={styles.frame}>
                 {/* Photos out of view load as soon as the visitor may move to them. */}

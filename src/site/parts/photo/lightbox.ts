@@ -133,14 +133,10 @@ function openUndisturbed(lightbox: PhotoSwipe): void {
   void Promise.all([isOpen, tap]).then(() => element?.toggleAttribute("inert", false));
 }
 
-/**
- * The picture on the page, which stands in for a photo until that has loaded. A photo grows out of a picture that
- * fills its frame; others fade in.
- */
+/** The picture on the page, which stands in for a photo until that has loaded, and out of whose frame it grows. */
 function onPage(thumb: HTMLImageElement | undefined) {
   if (!thumb) return {};
-  const isFilled = getComputedStyle(thumb).objectFit === "cover";
-  return { msrc: thumb.currentSrc, ...(isFilled && { element: thumb, thumbCropped: true }) };
+  return { msrc: thumb.currentSrc, element: thumb, thumbCropped: true };
 }
 
 /**
