@@ -89,7 +89,8 @@ function lastDigits(): Map<HTMLElement, string | undefined> {
 function roll(before: ReadonlyMap<HTMLElement, string | undefined>): void {
   for (const [digit, shown] of before) {
     if (digit.dataset.digit === shown) continue;
+    digit.dataset.before = shown;
     // A part of the digit's box would be computed on the main thread, frame by frame.
-    digit.animate({ transform: ["translateY(-0.2em)", "none"] }, { duration: 160, easing: EASING });
+    digit.animate({ transform: ["translateY(-1em)", "none"] }, { duration: 240, easing: EASING });
   }
 }
