@@ -1,12 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, goTo, openPage, test } from "../testing/journey.ts";
 
-/** The number of moves under way. Runs in the page. */
-function animations(group: Element): number {
-  const all = group.getAnimations({ subtree: true });
-  return all.filter(({ effect }) => effect?.getTiming().duration === 300).length;
-}
-
 /** Left edges of the slides, relative to the list, and widths of list and slides, in whole CSS pixels. */
 function layout(carousel: Locator) {
   return carousel.getByRole("list").evaluate((list) => {
@@ -41,7 +35,8 @@ test("the carousel shows one, two or three equal photos 20 pixels apart, and mov
   await expect.poll(async () => (await layout(carousel)).lefts[1]).toBe(0);
   await expect(carousel.locator("[aria-live]")).toHaveText(/^Foto 2 de 3: ./);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect.poll(() => carousel.evaluate(animations)).toBe(0);
+  const moves = () => carousel.evaluate((all) => all.getAnimations({ subtree: true }).length);
+  await expect.poll(moves).toBe(0);
   expect(await press("Siguiente")).toEqual([]);
   await expect(next).toHaveAttribute("aria-disabled", "true");
   await page.emulateMedia({ reducedMotion: "no-preference" });

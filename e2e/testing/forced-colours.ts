@@ -1,6 +1,6 @@
 /**
- * The texts that keep a colour of the style sheet where the reader chooses all colours, by their
- * beginning. Runs in the page.
+ * The texts that keep a colour, or a ground, of the style sheet where the reader chooses all colours, by
+ * their beginning. Runs in the page.
  */
 export function ownColours(): string[] {
   for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
@@ -18,7 +18,11 @@ export function ownColours(): string[] {
       );
       // The browser computes no colours for elements that it does not draw, such as sections behind an open dialog.
       if (!element.checkVisibility({ contentVisibilityAuto: true })) return false;
-      return hasText && forcedColorAdjust !== "auto" && !reader.includes(color);
+      const ground = getComputedStyle(element, "::before");
+      const isGroundOwn =
+        ground.forcedColorAdjust !== "auto" && ground.backgroundColor !== "rgba(0, 0, 0, 0)";
+      const isTextOwn = forcedColorAdjust !== "auto" && !reader.includes(color);
+      return hasText && (isTextOwn || isGroundOwn);
     })
     .map(({ outerHTML }) => outerHTML.slice(0, 80));
 }
