@@ -10,9 +10,9 @@ export function Ponentes() {
   return (
     <section id="ponentes" className="on-grid" aria-labelledby="ponentes-titulo">
       <SectionHeading id="ponentes-titulo">{sectionTitle(edicion, "ponentes")}</SectionHeading>
-      <ul className={`${styles.speakers} flows-on-paper`}>
+      <ul className={styles.speakers}>
         {ponentes.map((speaker) => (
-          <li key={speaker.id} id={speakerAnchor(speaker.id)}>
+          <li key={speaker.id} id={speakerAnchor(speaker.id)} className="text-backdrop">
             <SpeakerCard {...speaker} />
           </li>
         ))}
