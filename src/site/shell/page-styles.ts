@@ -55,17 +55,16 @@ function headingRules(edicion: Edition["edicion"]): string {
 /** Headings wider than this, in em, do not fit a phone at their usual size. */
 const WIDE_HEADING = 5.8;
 
-/** The style rules below the first screen: those of headings, the colours shown until pictures load, and their focal points. */
+/** The style rules below the first screen: those of headings, the colours shown until pictures are drawn, and their focal points. */
 export function sectionRules(edition: Edition): string {
   const photos = photosIn(edition).map(({ photo }) => photo);
   const colours = photos.map(
     ({ colour }) =>
-      `&[data-colour="${colour}"]{background-color:color-mix(in srgb,${colour} 70%,var(--background-raised))}`,
+      `[data-colour="${colour}"]{background-color:color-mix(in srgb,${colour} 70%,var(--background-raised))}`,
   );
   const points = photos.flatMap(({ enfoque }) => (enfoque === undefined ? [] : focusRule(enfoque)));
   const each = (rules: readonly string[]) => [...new Set(rules)].join("");
-  // A photo that has loaded needs no ground.
-  return `${headingRules(edition.edicion)}:not([data-loaded]){${each(colours)}}${each(points)}`;
+  return headingRules(edition.edicion) + each(colours) + each(points);
 }
 
 /** In no layer, so that it overrides a section's rule for all of its photos. */
