@@ -45,7 +45,7 @@ export function CheckResult({ state, own }: CheckResultProps) {
     case "asking":
       return null;
     case "checking":
-      return <p className={styles.waiting}>Buscando tu carnet en el registro…</p>;
+      return <p>Buscando tu carnet en el registro…</p>;
     case "registered":
       return (
         <div className={styles.own}>

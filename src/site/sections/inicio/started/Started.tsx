@@ -129,6 +129,6 @@ function Photos({ anio, fotos }: Edition["ediciones"][number]) {
 
 /** At most three photos, wide ones if there are any: frames as low as these would cut heads in upright ones. */
 function widest(photos: readonly Picture[]): readonly Picture[] {
-  const wide = photos.filter((photo) => ["wide", "broad"].includes(frameOf(photo)));
+  const wide = photos.filter((photo) => frameOf(photo) === "wide");
   return (wide.length > 0 ? wide : photos).slice(0, PHOTOS);
 }
