@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, goTo, openPage, test } from "../testing/journey.ts";
 
-/** The top photo of the visible stack. */
 function topPhoto(page: Page): Locator {
   return page.getByRole("tabpanel").locator('li[data-depth="0"] img');
 }
