@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { contentsOf } from "#backup/server/store-contents.ts";
 import type { Store } from "./store.ts";
+import { ana, beto } from "./testing/arrangement.ts";
 import { journalEntry } from "./testing/contracts/change-contract.ts";
 import { begun, invitation } from "./testing/contracts/organisers-contract.ts";
 import { filled, journalledWrites } from "./testing/contracts/repeat-contract.ts";
 import { newProjectBehindProxy } from "./testing/firestore-under-test.ts";
 
 const entry = journalEntry();
+const pass = { kind: "pass", first: async () => {} } as const;
 
 /** The outcome of a write and what is stored after it, without what a clock or chance has made. */
 async function after(store: Store, write: (typeof journalledWrites)[number][1]) {
@@ -42,7 +44,6 @@ test.for([...journalledWrites, ...otherWrites])(
       const store = await openStore();
       await filled(store);
       const lost = { kind: "lose answer" } as const;
-      const pass = { kind: "pass", first: async () => {} } as const;
       if (isLost) proxy.decide("Commit", lost, pass, lost);
       results.push(await after(store, write));
     }
@@ -50,3 +51,14 @@ test.for([...journalledWrites, ...otherWrites])(
     expect(unlucky).toEqual(usual);
   },
 );
+
+test("a removal of requests that ended midway is completed by the next one, and recorded", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const { registration, journal } = await openStore();
+  for (const { carnet, nombre } of [ana, beto]) await registration.add({ carnet, nombre }, 1);
+  proxy.decide("Commit", pass, { kind: "refuse", status: 7 });
+  await expect(registration.removeBefore(2, entry)).rejects.toThrow();
+  expect(await registration.removeBefore(2, { ...entry, id: "otra" })).toBe(true);
+  expect(await journal.list(null, 9)).toMatchObject([{ id: "otra" }]);
+  expect(await registration.list()).toEqual([]);
+});

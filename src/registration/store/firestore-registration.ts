@@ -138,10 +138,15 @@ export function firestoreRegistration(
     removeBefore: async (at, entry) => {
       const old = await database.find(all.where("instante", "<", at).select());
       await database.commitAll((next) => {
-        for (const { ref } of old) next().delete(ref);
+        for (const { ref } of old.slice(0, -1)) next().delete(ref);
+      });
+      // With the last one, so that an interrupted call leaves one to repeat it for.
+      const isDone = await journalled(database, entry, async (transaction) => {
+        for (const { ref } of old.slice(-1)) transaction.delete(ref);
+        return old.length > 0;
       });
       forget();
-      return journalled(database, entry, async () => old.length > 0);
+      return isDone;
     },
     forget,
     restore: async ({ signUps }) => {
