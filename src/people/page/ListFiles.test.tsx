@@ -8,19 +8,20 @@ import { renderPart } from "#testing/render-part.tsx";
 import { ListFiles } from "./ListFiles.tsx";
 
 const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };
+const eva = { carnet: "2490-21-3", nombre: "Eva", numeroTicket: "3" };
 const luz = { carnet: "2490-21-2", nombre: "Luz", numeroTicket: "2" };
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getAllByRole("button", { name }).at(-1) as Element));
 
-test("the list is emptied in one step, also of those who came to it meanwhile", async () => {
+test("the list is emptied in one step, but for who came to it meanwhile", async () => {
   const sent: unknown[] = [];
   vi.stubGlobal("fetch", async (_: string, { body }: { body?: string } = {}) => {
     if (body !== undefined) sent.push(...JSON.parse(body).changes);
     return Response.json(body === undefined ? peopleAnswer([]) : { version: "2" });
   });
   const client = new QueryClient();
-  client.setQueryData(keys.people, peopleAnswer([ana, luz]));
-  renderPart(<ListFiles />, { people: [ana], client });
+  client.setQueryData(keys.people, peopleAnswer([ana, luz, eva]));
+  renderPart(<ListFiles />, { people: [ana, luz], client });
   await press("Vaciar la lista");
   await press("Vaciar la lista");
   const gone = [ana, luz].map((before) => ({ before, after: null }));

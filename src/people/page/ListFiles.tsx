@@ -67,6 +67,8 @@ export function ListFiles() {
 function EmptyList() {
   const { people } = useLoadedList();
   const change = useChangeList<never>();
+  // Whoever comes to the list meanwhile is not among those of the question.
+  const ids = new Set(people.map(idOf));
   return (
     <ConfirmButton
       name="Vaciar la lista"
@@ -78,10 +80,12 @@ function EmptyList() {
             kind: "remove",
             plan: (now) => ({
               kind: "plan",
-              changes: now.people.map((before) => ({ before, after: null })),
+              changes: now.people
+                .filter((person) => ids.has(idOf(person)))
+                .map((before) => ({ before, after: null })),
             }),
           }),
-        onDone: () => showSuccess("La lista está vacía. Puede deshacerlo en «Pasos»."),
+        onDone: () => showSuccess("Ya no están en la lista. Puede deshacerlo en «Pasos»."),
       }}
     >
       <p>Es para empezar otra edición: descargue antes el Excel. Se puede deshacer en «Pasos».</p>
