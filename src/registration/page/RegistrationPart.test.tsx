@@ -74,7 +74,8 @@ test("those of an earlier edition are told and removed, and the others stay", as
     if (body !== undefined) sent.push(JSON.parse(body));
     return Response.json(body === undefined ? { signUps: [] } : { done: true });
   });
-  const [from, halfYear] = [Date.UTC(2026, 9, 3), 180 * 86_400_000];
+  const from = Date.UTC(2026, 9, 3);
+  const halfYear = 180 * 86_400_000;
   const facts = { days: [{ from, name: "sábado 3" }] };
   show([asked(1, { at: from - halfYear - 1 }), asked(2, { at: from - halfYear })], [], facts);
   expect(screen.getByText(/^1 inscripción es de una edición anterior/)).toBeTruthy();

@@ -155,7 +155,7 @@ function EarlierRequests({ signUps }: { readonly signUps: readonly SignUp[] }) {
   return (
     <Stack>
       <Warning>
-        {`${theirs} de una edición anterior: ocupan lugares de esta, y quien se inscribió entonces no puede hacerlo otra vez.`}
+        {`${theirs} de una edición anterior. Así falta lugar en esta, y quien se inscribió entonces no puede hacerlo otra vez.`}
       </Warning>
       <ConfirmButton
         name="Borrar las anteriores"
