@@ -19,7 +19,10 @@ const LOGO_WIDTH = 190;
 const CREST_WIDTH = 110;
 const CREST_HEIGHT = 46;
 /** From one line to the next, as a multiple of the size. */
-const [LINE, TITLE_LINE, NAME_LINE, TEXT_LINE] = [1.4, 1.05, 1.02, 1.5];
+const LINE = 1.4;
+const TITLE_LINE = 1.05;
+const NAME_LINE = 1.02;
+const TEXT_LINE = 1.5;
 
 export function drawCertificate(
   document: Paper,
@@ -63,11 +66,10 @@ export function drawCertificate(
   });
   const foot = height - MARGIN;
   const address = checkAddress(site, code);
-
   const said = certificateText(wording, nombre);
   const beneath = Math.min(560, innerWidth - captionWidth(document, address, code) - 16);
 
-  /** Where the parts begin if the gaps are smaller by a share, and the text, beside the address, of a size. */
+  /** Where the parts begin, with this share of what the gaps can lose, and the text in a size, left of the address. */
   function layOut(share: number, size: number) {
     const first = logos.length > 0 ? MARGIN + 62 : MARGIN + 10;
     const titleTop = first + head.length * 10.5 * LINE + 28 + 12 * share;
@@ -85,7 +87,8 @@ export function drawCertificate(
     return { first, titleTop, given, nameTop, textTop, text, isFitting };
   }
   // Below a high head the gaps get smaller first, then the letters.
-  let [share, size] = [1, 15];
+  let share = 1;
+  let size = 15;
   let tops = layOut(share, size);
   while (!tops.isFitting && size > 6) {
     if (share > 0.5) share -= 0.3;

@@ -142,8 +142,7 @@ export function proposeCarnets(rows: readonly Checking[], { people, carnets }: B
   const listed = rows.flatMap(({ values }) => values.carnet ?? []);
   const unknown = "0".repeat(carnets.groups[0] ?? 0);
   const start =
-    [listed, [...people.keys()]].map((all) => commonest(all.map(beginningOf))).find(Boolean) ??
-    unknown;
+    commonest(listed.map(beginningOf)) || commonest([...people.keys()].map(beginningOf)) || unknown;
   const byName = groupBy(people.values(), ({ nombre }) => plainText(nombre));
   const used = new Set(rows.map(({ values }) => values.carnet));
   for (const row of rows) {
