@@ -1,18 +1,16 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readEdited, readSpoilt } from "./testing/broken-content.ts";
 
-describe("content without faults", () => {
-  test("becomes an edition free of sample marks, and their places are listed", async () => {
-    const { edition, samples, faults } = await readEdited();
-    expect(faults).toEqual([]);
-    expect(JSON.stringify(edition)).not.toContain("muestra");
-    expect(samples).toEqual([
-      { file: "content/edicion.yaml", line: 11, field: "edicion.lugar.direccion" },
-      { file: "content/edicion.yaml", line: 18, field: "edicion.entradas" },
-    ]);
-  });
+test("content without faults becomes an edition free of sample marks, whose places are listed", async () => {
+  const { edition, samples, faults } = await readEdited();
+  expect(faults).toEqual([]);
+  expect(JSON.stringify(edition)).not.toContain("muestra");
+  expect(samples).toEqual([
+    { file: "content/edicion.yaml", line: 11, field: "edicion.lugar.direccion" },
+    { file: "content/edicion.yaml", line: 18, field: "edicion.entradas" },
+  ]);
 });
 
 test("faults of all files are reported together, file by file and from top to bottom", async () => {
@@ -46,14 +44,11 @@ test("what fields say of each other is checked once all are valid", async () => 
   ]);
 });
 
-describe("files", () => {
-  test("one in a spreadsheet's encoding is reported, with the advice to save it as UTF-8", async () => {
-    const { faults } = await readSpoilt(async (folder) => {
-      const path = join(folder, "acerca.yaml");
-      await writeFile(path, await readFile(path, "utf8"), "latin1");
-    });
-    expect(faults).toMatchObject([
-      { file: "content/acerca.yaml", line: 1, problem: { kind: "not UTF-8" } },
-    ]);
+test("a file in a spreadsheet's encoding is reported, with the advice to save it as UTF-8", async () => {
+  const { faults } = await readSpoilt(async (folder) => {
+    const path = join(folder, "acerca.yaml");
+    await writeFile(path, await readFile(path, "utf8"), "latin1");
   });
+  const problem = { kind: "not UTF-8" };
+  expect(faults).toMatchObject([{ file: "content/acerca.yaml", line: 1, problem }]);
 });

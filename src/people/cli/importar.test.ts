@@ -2,7 +2,7 @@ import { access, writeFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newOrganiser, type Organiser } from "#app/cli/testing/organiser.ts";
 import { openStore } from "#app/store/open-store.ts";
-import { carryOut, presentList, terminalEntry } from "../server/save-list.ts";
+import { change, journalEntry } from "#app/store/testing/contracts/change-contract.ts";
 
 let organiser: Organiser;
 beforeEach(async () => {
@@ -46,10 +46,7 @@ describe("importar", () => {
       ["correct", { before: ana, after: { ...ana, numeroTicket: "A-1" } }],
       ["remove", { before: eva, after: null }],
     ] as const;
-    for (const [kind, change] of changes) {
-      const entry = { ...terminalEntry(kind), by: "Rosa" };
-      await carryOut(store, await presentList(store), [change], entry);
-    }
+    for (const [kind, each] of changes) await change(store, [each], journalEntry({ kind }));
     await store.close();
     const seen = await importList(list);
     expect(seen.out).toContain("1 persona queda como se corrigió en /organizar");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleParticipants, unregisteredCarnet } from "#app/server/sample-participants.ts";
+import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { appUnderTest, lookUp } from "#app/server/testing/app-under-test.ts";
 import { problems } from "#platform/calls/problems.ts";
 
@@ -16,14 +16,6 @@ test("of what the store returns, only name, ticket and the kind of others than p
   expect(answer.headers["cache-control"]).toBe("no-store");
   const { nombre, numeroTicket } = ana;
   expect(answer.json()).toEqual({ participant: { nombre, numeroTicket, tipo: "ponente" } });
-});
-
-test("a carnet that is not on the list is answered without a participant", async () => {
-  const { app } = await appUnderTest();
-  for (const carnet of [unregisteredCarnet, "2490-21-10451", "-", "99999999999999"]) {
-    const answer = await lookUp(app, carnet);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { participant: null }]);
-  }
 });
 
 test("what is no carnet is a wrong request", async () => {

@@ -27,10 +27,8 @@ test("texts and photos are published in one commit, which has the organiser's na
   expect(log()).toEqual(["Ana Morales: La hora de una charla", "Alguien: El sitio"]);
   expect(await textsStore.lastEntry()).toEqual(entryBy("Ana Morales"));
   // The answer was lost, and the page sends the same again.
-  expect(await textsStore.publish(request, entryBy("Ana"))).toEqual({
-    kind: "unchanged",
-    version: after.version,
-  });
+  const again = await textsStore.publish(request, entryBy("Ana"));
+  expect(again).toEqual({ kind: "unchanged", version: after.version });
 });
 
 test("after a colleague's change, the current texts are returned and nothing is published", async () => {
@@ -38,10 +36,8 @@ test("after a colleague's change, the current texts are returned and nothing is 
   const request = await wanted();
   github.repository.commit({ "content/sede.yaml": "# De otra mano\n" }, "Otra");
   const before = log();
-  expect(await textsStore.publish(request, entryBy("Ana"))).toEqual({
-    kind: "outdated",
-    texts: await read(),
-  });
+  const published = await textsStore.publish(request, entryBy("Ana"));
+  expect(published).toEqual({ kind: "outdated", texts: await read() });
   expect(log()).toEqual(before);
 });
 
@@ -99,11 +95,8 @@ test("only stored pictures become photos", async () => {
     await expect(published).rejects.toThrow(textsProblems.photoNotStored.title);
   }
   expect(log()).toEqual(before);
-  expect(
-    await textsStore.publish(await wanted({ photos: { "a.jpg": jpeg } }), entryBy("Ana")),
-  ).toMatchObject({
-    kind: "published",
-  });
+  const request = await wanted({ photos: { "a.jpg": jpeg } });
+  expect((await textsStore.publish(request, entryBy("Ana"))).kind).toBe("published");
   for (const path of ["../edicion.yaml", "no-hay.jpg", "CREDITOS.md"]) {
     expect(await textsStore.readPhoto(path)).toBeNull();
   }

@@ -6,7 +6,7 @@ import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { problems } from "#platform/calls/problems.ts";
 import { inventedPhoto } from "../testing/invented-photo.ts";
 
-test("no photo is stored under a name that leads elsewhere or is no photo's", async () => {
+test("no photo is stored under a name that leads elsewhere or is no photo's, nor with an unknown id", async () => {
   const { read, publish, storePhoto } = await withTexts();
   const before = await read();
   const { id } = (await storePhoto(await inventedPhoto(3))).json();
@@ -24,6 +24,10 @@ test("no photo is stored under a name that leads elsewhere or is no photo's", as
     const photos = Object.fromEntries([[path, id]]);
     expect((await publish({ photos })).json(), path).toEqual(textsProblems.photoNotStored);
   }
+  for (const unknown of ["0".repeat(64), "../edicion.yaml", ""]) {
+    const answer = await publish({ photos: { "venue-1.jpg": unknown } });
+    expect(answer.json()).toEqual(textsProblems.photoNotStored);
+  }
   expect(await read()).toEqual(before);
 });
 
@@ -34,16 +38,6 @@ test("only photos of the edition are shown", async () => {
       organiserProblems.noSuchItem,
     );
   }
-});
-
-test("an unknown id of a photo publishes nothing", async () => {
-  const { read, publish } = await withTexts();
-  const before = await read();
-  for (const id of ["0".repeat(64), "../edicion.yaml", ""]) {
-    const photos = { "venue-1.jpg": id };
-    expect((await publish({ photos })).json()).toEqual(textsProblems.photoNotStored);
-  }
-  expect(await read()).toEqual(before);
 });
 
 test("a photo that is removed and uploaded again under its name is kept", async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import type { NewEntry } from "#access/model/journal.ts";
@@ -43,13 +43,8 @@ export async function atGithub() {
 
 /** The frozen edition as files of a repository: `content/acerca.yaml` and so on. */
 function editionFiles(): Record<string, Uint8Array> {
-  const entries = readdirSync(frozenEdition, { recursive: true, withFileTypes: true });
-  return Object.fromEntries(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => {
-        const file = join(parentPath, name);
-        return [`content${file.slice(frozenEdition.length)}`, readFileSync(file)];
-      }),
-  );
+  const paths = readdirSync(frozenEdition, { recursive: true, encoding: "utf8" });
+  const files = paths.filter((path) => statSync(join(frozenEdition, path)).isFile());
+  const read = (path: string) => readFileSync(join(frozenEdition, path));
+  return Object.fromEntries(files.map((path) => [`content/${path}`, read(path)]));
 }

@@ -25,7 +25,6 @@ const read = () => document.querySelector(".visually-hidden")?.textContent;
 it.each([
   ["the server fails", async () => new Response("", { status: 503 })],
   ["the answer is no count", async () => Response.json({ count: "muchas" })],
-  ["the answer is part of a visit", async () => Response.json({ count: 0.5 })],
   ["there is no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
 ])("leaves no empty place when %s, and reports it only in the console", async (_what, fail) => {
   const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
