@@ -1,13 +1,13 @@
 #!/bin/sh
-# alasql 4.19.1, SQL for JavaScript: `ROW_NUMBER() OVER (ORDER BY points DESC)` numbers people as they stand in the list.
-# The order within the brackets is read and left aside, so that the first place goes to whoever registered first; who
-# asks for the best of each group with `PARTITION BY` gets the first of each group. One expects the places by points, as
-# every database gives them, or an error, which is what `RANK()` gives. The partition is honoured where its column is
-# selected too, and data that happen to come sorted are right, so that a trial may show nothing. Sorting in an inner
-# query and numbering outside of it helps. node:sqlite of Node 24.21.0 has the places by points.
+# alasql 4.19.1, SQL for JavaScript: `ROW_NUMBER() OVER (ORDER BY points DESC)` numbers people as they stand in the
+# list. The order within the brackets is read and left aside, so that the first place goes to whoever registered first;
+# who asks for the best of each group with `PARTITION BY` gets the first of each group. One expects the places by
+# points, as every database gives them, or an error, which is what `RANK()` gives. The partition is honoured where its
+# column is selected too, and data that happen to come sorted are right, so that a trial may show nothing. Sorting in an
+# inner query and numbering outside of it helps. node:sqlite of Node 24.21.0 has the places by points.
 # Seen, of Ana 70 and Luis 80 in A, Eva 90 and Sol 75 in B: alasql Ana 1 Luis 2 Eva 3 Sol 4, within groups Ana 1 Luis 2
-# Eva 1 Sol 2; SQLite Eva 1 Luis 2 Sol 3 Ana 4, within groups Luis 1 Ana 2 Eva 1 Sol 2; alasql over a sorted query Eva
-# 1 Luis 2 Sol 3 Ana 4
+# Eva 1 Sol 2; SQLite Eva 1 Luis 2 Sol 3 Ana 4, within groups Luis 1 Ana 2 Eva 1 Sol 2; alasql over a sorted query Eva 1
+# Luis 2 Sol 3 Ana 4
 set -eu
 cd "$(mktemp -d)"
 trap 'rm -rf "$PWD"' EXIT

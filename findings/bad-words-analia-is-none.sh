@@ -1,10 +1,10 @@
 #!/bin/sh
-# bad-words 4.1.5, glin-profanity 3.3.0 and allprofanity 2.4.0, which keep insults from walls and screens: the name Analía
-# and a team called Titán are taken for one. All three look for whole words, so that what contains one by chance is left
-# alone, as Analia and Titan without their accents are. But a letter with an accent is no letter to them, and ends the
-# word: what stands before it is looked up by itself. So it is those who spell their name well whom a badge or a board
-# shows as "****ía". allprofanity promises "smart whole-word detection" and to know accents. Names in which the accent
-# comes elsewhere are right, so that a trial with José shows nothing. leo-profanity 1.9.0 leaves all of them.
+# bad-words 4.1.5, glin-profanity 3.3.0 and allprofanity 2.4.0, which keep insults from walls and screens: the name
+# Analía and a team called Titán are taken for one. All three look for whole words, so that what contains one by chance
+# is left alone, as Analia and Titan without their accents are. But a letter with an accent is no letter to them, and
+# ends the word: what stands before it is looked up by itself. So it is those who spell their name well whom a badge or
+# a board shows as "****ía". allprofanity promises "smart whole-word detection" and to know accents. Names in which the
+# accent comes elsewhere are right, so that a trial with José shows nothing. leo-profanity 1.9.0 leaves all of them.
 # Seen: bad-words ****ía Pérez, ***án; glin-profanity and allprofanity both taken for insults; without accents, and José
 # Núñez, none; leo-profanity none
 set -eu

@@ -1,13 +1,13 @@
 #!/bin/sh
 # @breejs/later 4.2.0, which wakes the jobs of Bree, and APScheduler 3.9.1 (Python, Debian 12): a line of cron for the
-# weekend runs on other days. In cron 0 and 7 are Sunday, and 6 is Saturday (POSIX; crontab(5)). later takes 7 for
+# weekend runs on other days. In cron 0 and 7 are Sunday, and 6 is Saturday (crontab(5)). later takes 7 for
 # Saturday, and "FRI-SUN" or "SAT-SUN" for Saturday alone, so that of a convention from Friday to Sunday, 5-7, nobody is
-# reminded on Sunday. APScheduler's `from_crontab`, by its manual for "a standard crontab expression", counts from Monday
-# as its other triggers do: 0 is Monday, 6 is Sunday, and 1-5 goes from Tuesday to Saturday. Nothing is refused, and each
-# names days rightly where they stand alone, SAT or SUN. croniter 1.3.5 (Debian 12) and croner 11.0.1 have all.
+# reminded on Sunday. APScheduler's `from_crontab`, by its manual for "a standard crontab expression", counts from
+# Monday as its other triggers do: 0 is Monday, 6 is Sunday, and 1-5 goes from Tuesday to Saturday. Nothing is refused,
+# and each names days rightly where they stand alone, SAT or SUN. croniter 1.3.5 (Debian 12) and croner 11.0.1 have all.
 # Needs Debian 12 on amd64 with its package lists.
-# Seen, of 7, 5-7, SAT-SUN and 6: later Sat, Fri Sat, Sat, Sat; croner Sun, Fri Sat Sun, Sat Sun, Sat; of 0, 6, 1-5
-# and sun: APScheduler Mon, Sun, Tue Wed Thu Fri Sat, Sun; croniter Sun, Sat, Mon Tue Wed Thu Fri, Sun
+# Seen, of 7, 5-7, SAT-SUN and 6: later Sat, Fri Sat, Sat, Sat; croner Sun, Fri Sat Sun, Sat Sun, Sat; of 0, 6, 1-5 and
+# sun: APScheduler Mon, Sun, Tue Wed Thu Fri Sat, Sun; croniter Sun, Sat, Mon Tue Wed Thu Fri, Sun
 set -eu
 cd "$(mktemp -d)"
 trap 'rm -rf "$PWD"' EXIT

@@ -1,11 +1,11 @@
 #!/bin/sh
-# @formulajs/formulajs 4.6.1, the formulas of Excel for JavaScript: in the median of the marks whoever has none counts as
-# 0. Of 80, nothing, 90 and 85 Excel has 85, as a cell without a number is left out; `MEDIAN` says 82.5 where the cell is
-# null, an empty text or "NSP", and 87.5, above every second mark, where it is `undefined`. `AVERAGE`, `MIN`, `MAX` and
-# `COUNT` of the same list leave it out, so that one thinks all of them do; the mean stands beside a median that is lower
-# than it should be the more were absent. Lists without gaps are right. hyperformula 3.5.0 has 85.
-# Seen, of 80, 90, 85 and one cell without a mark: null, "" and NSP 82.5, undefined 87.5, AVERAGE 85, MIN 80, COUNT 3; no
-# gap 85; hyperformula 85
+# @formulajs/formulajs 4.6.1, the formulas of Excel for JavaScript: in the median of the marks whoever has none counts
+# as 0. Of 80, nothing, 90 and 85 Excel has 85, as a cell without a number is left out; `MEDIAN` says 82.5 where the
+# cell is null, an empty text or "NSP", and 87.5, above every second mark, where it is `undefined`. `AVERAGE`, `MIN`,
+# `MAX` and `COUNT` of the same list leave it out, so that one thinks all of them do; the mean stands beside a median
+# that is lower than it should be the more were absent. Lists without gaps are right. hyperformula 3.5.0 has 85.
+# Seen, of 80, 90, 85 and one cell without a mark: null, "" and NSP 82.5, undefined 87.5, AVERAGE 85, MIN 80, COUNT 3;
+# no gap 85; hyperformula 85
 set -eu
 cd "$(mktemp -d)"
 trap 'rm -rf "$PWD"' EXIT

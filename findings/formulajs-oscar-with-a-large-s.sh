@@ -1,9 +1,9 @@
 #!/bin/sh
 # @formulajs/formulajs 4.6.1, the formulas of Excel for JavaScript: `PROPER`, with which lists in capitals become names,
-# writes "ÓScar Pérez" and "María ÁNgeles" on the certificates, and makes "óScar" of "óscar". Excel makes the first letter
-# of each word large and the others small. Here a word begins at its first letter without an accent, and an Á, É, Í, Ó or
-# Ñ before that stays as it came. One expects that accents are letters or are not: within a word they are, "Pérez" and
-# "Núñez" are right, so that a trial with most names shows nothing. hyperformula 3.5.0 is right with all.
+# writes "ÓScar Pérez" and "María ÁNgeles" on the certificates, and makes "óScar" of "óscar". Excel makes the first
+# letter of each word large and the others small. Here a word begins at its first letter without an accent, and an Á, É,
+# Í, Ó or Ñ before that stays as it came. One expects that accents are letters or are not: within a word they are,
+# "Pérez" and "Núñez" are right, so that a trial with most names shows nothing. hyperformula 3.5.0 is right with all.
 # Seen: ÓSCAR PÉREZ ÓScar Pérez, MARÍA ÁNGELES María ÁNgeles, óscar óScar, ÑUSTA ÑUsta, JOSÉ NÚÑEZ José Núñez;
 # hyperformula Óscar Pérez, María Ángeles, Óscar, Ñusta, José Núñez
 set -eu

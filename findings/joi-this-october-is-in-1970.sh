@@ -2,9 +2,9 @@
 # joi 18.3.2, `date()`: "20251004" is five in the morning of 1 January 1970, and valid. ISO 8601 writes a date so in its
 # basic form, as calendars and the exports of many offices do. joi takes a text of digits for milliseconds, which its
 # manual says of numbers alone ("as well as a JavaScript date string or number of milliseconds"); one expects the day,
-# or a refusal, as `new Date` gives an invalid date for the same text. A limit to days that have passed lets it
-# through, so that everybody has a birthday on that day. "2025-10-04" is right, and so is a trial with it. `date().iso()`
-# refuses the text, and yup 1.7.1 reads the day.
+# or a refusal, as `new Date` gives an invalid date for the same text. A limit to days that have passed lets it through,
+# so that everybody has a birthday on that day. "2025-10-04" is right, and so is a trial with it. `date().iso()` refuses
+# the text, and yup 1.7.1 reads the day.
 # Seen, of 20251004: joi 1970-01-01T05:37:31.004Z, with max("now") the same, with iso() refused, yup 2025-10-04; of
 # 2025-10-04 all 2025-10-04
 set -eu

@@ -37,7 +37,8 @@ const seen = [
   `sift ${names(people.filter(sift(unequal)))}`,
 ];
 console.log(seen.join("\n"));
-const expected = ["$ne Eva Luis Max", "$nin Eva Luis Max", "$not Luis Sol Max", "mingo Luis Sol Max", "sift Luis Sol Max"];
+const right = ["$not", "mingo", "sift"].map((title) => `${title} Luis Sol Max`);
+const expected = ["$ne Eva Luis Max", "$nin Eva Luis Max", ...right];
 process.exit(seen.join() === expected.join() ? 0 : 1);
 JS
 node try.mjs
