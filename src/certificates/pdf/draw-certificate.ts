@@ -10,7 +10,7 @@ import {
   quiet,
   stacks,
 } from "./sheet.ts";
-import { drawLine, fitText, type Line, lineOf, wrap } from "./typeset.ts";
+import { drawLine, type Fitted, fitText, lineOf, wrap } from "./typeset.ts";
 
 /** All in points. */
 const MARGIN = 54;
@@ -18,6 +18,7 @@ const EMBLEM_HEIGHT = 138;
 const LOGO_WIDTH = 190;
 const CREST_WIDTH = 110;
 const CREST_HEIGHT = 46;
+const HEAD_SIZE = 10.5;
 /** From one line to the next, as a multiple of the size. */
 const LINE = 1.4;
 const TITLE_LINE = 1.05;
@@ -43,27 +44,27 @@ export function drawCertificate(
   const content = document.struct("Document");
   document.addStructure(content);
   const say = (type: string, draw: () => void) => content.add(document.struct(type, {}, draw));
-  const lines = (all: readonly Line[], size: number, top: number, leading: number) => {
-    all.forEach((line, index) => {
-      drawLine(document, line, size, MARGIN, top + index * size * leading);
+  /** Draws a part of the text from `top` on; `leading` is from one line to the next, as a multiple of the size. */
+  const set = (
+    type: string,
+    colour: string,
+    { lines, size }: Fitted,
+    top: number,
+    leading: number,
+  ) =>
+    say(type, () => {
+      document.fillColor(colour);
+      lines.forEach((line, index) => {
+        drawLine(document, line, size, MARGIN, top + index * size * leading);
+      });
     });
-  };
 
-  const head = [wording.facultad, wording.centro].flatMap((name) =>
-    wrap({ paper: document, stack: stacks.text, size: 10.5 }, name, beside),
-  );
-  const title = fitText(document, wording.titulo.toLocaleUpperCase("es"), stacks.display, {
-    width: beside,
-    largest: 34,
-    smallest: 20,
-    mostLines: 2,
-  });
-  const name = fitText(document, nombre, stacks.display, {
-    width: innerWidth,
-    largest: 56,
-    smallest: 22,
-    mostLines: 2,
-  });
+  const small = { paper: document, stack: stacks.text, size: HEAD_SIZE };
+  const head = [wording.facultad, wording.centro].flatMap((name) => wrap(small, name, beside));
+  const inTwoLines = (text: string, width: number, largest: number, smallest: number) =>
+    fitText(document, text, stacks.display, { width, largest, smallest, mostLines: 2 });
+  const title = inTwoLines(wording.titulo.toLocaleUpperCase("es"), beside, 34, 20);
+  const name = inTwoLines(nombre, innerWidth, 56, 22);
   const foot = height - MARGIN;
   const address = checkAddress(site, code);
   const said = certificateText(wording, nombre);
@@ -72,7 +73,7 @@ export function drawCertificate(
   /** Where the parts begin, with this share of what the gaps can lose, and the text in a size, left of the address. */
   function layOut(share: number, size: number) {
     const first = logos.length > 0 ? MARGIN + 62 : MARGIN + 10;
-    const titleTop = first + head.length * 10.5 * LINE + 28 + 12 * share;
+    const titleTop = first + head.length * HEAD_SIZE * LINE + 28 + 12 * share;
     const titleEnd = titleTop + title.lines.length * title.size * TITLE_LINE + 14 + 14 * share;
     // A long name is placed below the emblem, so that they do not overlap.
     const given = Math.max(titleEnd, MARGIN + EMBLEM_HEIGHT + 22);
@@ -95,26 +96,12 @@ export function drawCertificate(
     else size -= 0.5;
     tops = layOut(share, size);
   }
-  say("P", () => {
-    document.fillColor(quiet);
-    lines(head, 10.5, tops.first, LINE);
-  });
-  say("H1", () => {
-    document.fillColor(colour);
-    lines(title.lines, title.size, tops.titleTop, TITLE_LINE);
-  });
-  say("P", () => {
-    document.fillColor(quiet);
-    lines([lineOf(document, "Se otorga a", stacks.text, 13)], 13, tops.given, LINE);
-  });
-  say("H2", () => {
-    document.fillColor(ink);
-    lines(name.lines, name.size, tops.nameTop, NAME_LINE);
-  });
-  say("P", () => {
-    document.fillColor(ink);
-    lines(tops.text.lines, size, tops.textTop, TEXT_LINE);
-  });
+  const given = [lineOf(document, "Se otorga a", stacks.text, 13)];
+  set("P", quiet, { lines: head, size: HEAD_SIZE }, tops.first, LINE);
+  set("H1", colour, title, tops.titleTop, TITLE_LINE);
+  set("P", quiet, { lines: given, size: 13 }, tops.given, LINE);
+  set("H2", ink, name, tops.nameTop, NAME_LINE);
+  set("P", ink, tops.text, tops.textTop, TEXT_LINE);
   drawSignatories(document, settings.firmantes, say, {
     left: MARGIN,
     bottom: foot,

@@ -75,7 +75,7 @@ interface TextBox {
   readonly leastFactor?: number;
 }
 
-interface Fitted {
+export interface Fitted {
   readonly size: number;
   readonly lines: readonly Line[];
 }
