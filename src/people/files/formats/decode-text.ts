@@ -14,7 +14,7 @@ const WORDS_SAMPLE = 1_000_000;
  * Spanish words wins.
  */
 export function decodeText(bytes: Uint8Array) {
-  const marked = encodingOfMark(bytes) ?? wideEncoding(bytes);
+  const marked = encodingOfMark(bytes);
   const text = marked === null ? strictUtf8(bytes) : new TextDecoder(labels[marked]).decode(bytes);
   const decoded = text === null ? likeliest(bytes) : { text, encoding: marked ?? "UTF-8" };
   return decoded.text.includes("\0") ? null : decoded;
@@ -24,14 +24,6 @@ function encodingOfMark(bytes: Uint8Array): Unicode | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return "UTF-8";
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "UTF-16 LE";
   return bytes[0] === 0xfe && bytes[1] === 0xff ? "UTF-16 BE" : null;
-}
-
-/** UTF-16 without a mark: every second byte of a heading is 0. */
-function wideEncoding(bytes: Uint8Array): Unicode | null {
-  const isZero = Array.from(bytes.subarray(0, 8), (byte) => byte === 0);
-  const alternates = (first: boolean) =>
-    isZero.every((each, at) => each === ((at % 2 === 0) === first));
-  return alternates(true) ? "UTF-16 BE" : alternates(false) ? "UTF-16 LE" : null;
 }
 
 function strictUtf8(bytes: Uint8Array): string | null {

@@ -7,7 +7,6 @@ const table = String.raw`
 UTF-8 with its mark, as Excel saves it => {mark}{header}{both} => rows: {people}
 Windows-1252 with semicolons => [win1252] carnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people} => notice: punto y coma, Windows-1252
 Unicode text of Excel, in UTF-16 with tabs => [utf-16] carnet\tnombre\tticket\n2490-21-1\tJosé Peña\t001\n2490-21-2\tMaría Núñez\t002 => rows: {people} => notice: tabulador, UTF-16 LE
-UTF-16 without a mark => [utf-16le] carnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people} => notice: UTF-16 LE
 CSV (Macintosh) of Excel for Mac => [macintosh] carnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people} => notice: Macintosh
 CSV (MS-DOS) in capitals => [cp850] {header}2490-21-1,JOSÉ PEÑA,001\n2490-21-2,MARÍA NÚÑEZ,002 => rows: 2490-21-1|JOSÉ PEÑA|001 ; 2490-21-2|MARÍA NÚÑEZ|002 => notice: CP850
 sep= and semicolons => sep=;\ncarnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people}

@@ -26,7 +26,6 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
   const typed = edits.typed[line] ?? {};
   const isOut = edits.leftOut.includes(line);
   const whole = faults.find(({ field }) => field === null);
-  const faultOf = (name: PersonField) => faults.find(({ field }) => field === name);
   const columns = shownFields.filter(
     (name) => mapping[name] !== null || !optionalFields.includes(name),
   );
@@ -44,7 +43,7 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
       </p>
       <div className={styles.fields}>
         {columns.map((name) => {
-          const fault = faultOf(name);
+          const fault = faults.find(({ field }) => field === name);
           const isOdd = [...faults, ...row.doubts].some(({ field }) => field === name);
           const isOpen = !isOut && (isOdd || name in typed || whole !== undefined);
           return isOpen ? (
