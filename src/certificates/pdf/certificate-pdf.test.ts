@@ -1,5 +1,5 @@
 import { createCanvas } from "@napi-rs/canvas";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, test } from "vitest";
 import { certificateFonts, lettersOf } from "#bundling/certificate-fonts.ts";
 import { type CertificateSettings, usualSettings, wordingOf } from "../model/certificate.ts";
@@ -176,6 +176,19 @@ test("a diacritic stands over its own letter, also where the font does not say w
   // The letter is 0.47 wide, and the next one ends at 0.99.
   expect(Math.min(...dark)).toBeGreaterThan(0.05);
   expect(Math.max(...dark)).toBeLessThan(0.43);
+});
+
+test("logos or a background of the organisers stand for the edition's logo and crests", async () => {
+  const marks = { logo: square("red"), crests: [square("blue"), square("green")] };
+  for (const [settings, images] of [
+    [{}, 3],
+    [{ logos: [square("black")] }, 2],
+    [{ fondo: square("white") }, 1],
+  ] as const) {
+    const { page } = await read(await pdfOf(["Ana"], settings, marks));
+    const { fnArray } = await page.getOperatorList();
+    expect(fnArray.filter((each) => each === OPS.paintImageXObject)).toHaveLength(images);
+  }
 });
 
 /** A square of one colour. */

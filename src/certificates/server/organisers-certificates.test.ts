@@ -51,6 +51,7 @@ test("an undone entry gives no certificate; a person to whom organisers grant on
   const grant = { id: came.carnet, reason: "Ponente" };
   expect((await organiser.post(certificateCalls.grant, grant)).statusCode).toBe(200);
   expect((await ask()).statusCode).toBe(200);
+  expect((await ask(under.absent)).json()).toMatchObject(problem("sin-constancia"));
   const granted = { carnet: came.carnet, entered: 0, grant: { reason: "Ponente" } };
   expect(await under.holdersFor(organiser)).toMatchObject([granted]);
   const [newest] = await store.journal.list(null, 1);
@@ -86,6 +87,9 @@ test("in an event of several days organisers choose how many are needed for a ce
   const holders = () => under.holdersFor(organiser);
   await release();
   expect(await holders()).toMatchObject([{ entered: 1, isEntitled: true }]);
+  // As settings say it that were saved before there was a number.
+  await under.site.store.certificates.saveSettings({ todosLosDias: true });
+  expect(await holders()).toMatchObject([{ entered: 1, isEntitled: false }]);
   await organiser.post(certificateCalls.settings, { ...RELEASED, dias: 2 });
   const [newest] = await under.site.store.journal.list(null, 1);
   expect(newest?.detail).toBe("quien entró al menos 2 días");

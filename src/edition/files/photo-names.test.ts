@@ -1,6 +1,8 @@
-import { rename, truncate, writeFile } from "node:fs/promises";
+import { rename, symlink, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { listPhotoFiles } from "./content-files.ts";
 import { formatFault } from "./rules/problem-in-file.ts";
 import { readSpoilt } from "./testing/broken-content.ts";
 
@@ -25,4 +27,11 @@ test.each<[string, (photo: string) => Promise<void>]>([
   const { faults } = await readSpoilt((contentDir) => spoil(join(contentDir, "fotos/salon.jpg")));
   const problem = { is: "no se puede leer como foto" };
   expect(faults).toMatchObject([{ file: "content/sede.yaml", line: 2, problem }]);
+});
+
+test("a symbolic link among the photos is no photo", async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, "salon.jpg"), "");
+  await symlink("salon.jpg", join(folder, "enlace.jpg"));
+  expect(await listPhotoFiles(folder)).toEqual(["salon.jpg"]);
 });

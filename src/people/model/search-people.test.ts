@@ -7,6 +7,7 @@ const index = searchIndex([
   { carnet: "2490-21-22", nombre: "María-José de León", numeroTicket: "XIII-002" },
   { carnet: "0901-19-5", nombre: "Ana O'Brien", numeroTicket: "A 7" },
   { carnet: "2490-20-000045", nombre: "Luz D\u2019Angelo", numeroTicket: "B/12" },
+  { carnet: "sin-sol", nombre: "Sol Ixim", numeroTicket: "C3", tipo: "ponente" },
 ]);
 const found = (query: string, most = 8) =>
   searchPeople(index, query, most, carnets).people.map(({ carnet }) => carnet);
@@ -32,6 +33,7 @@ test.each([
   ["a7", [ana]],
   ["A-7", [ana]],
   ["b12", [luz]],
+  ["ponente", ["sin-sol"]],
   ["osé", []],
   ["j", []],
   ["", []],

@@ -38,6 +38,13 @@ describe("the phone's data", () => {
     expect(repeated).toEqual([]);
   });
 
+  test("counts a line on the day to which the server moved it alone", () => {
+    const data = dataWith([logged(entry("a", 5, north), 1)], [entry("a", 15, north)]);
+    const days = [0, 10].map((from) => ({ from, name: `${from}` }));
+    const { byDay } = derived({ ...data, list: { ...data.list, days } }, 0);
+    expect(byDay.map(({ validEntries }) => validEntries.size)).toEqual([1, 0]);
+  });
+
   test("takes additions and corrections of other doors in the order in which they were recorded, its own last", () => {
     const others = [
       logged(rename("c", south, "Ana Lucía"), 3),

@@ -38,6 +38,9 @@ export function certificateContract(test: StoreTest): void {
     expect(again).toMatchObject([...first, { carnet: beto.carnet, issuedAt: 2000 }]);
     expect(await list()).toHaveLength(2);
     expect(await store.journal.list(null, 10)).toMatchObject([step]);
+    const other = journalEntry({ kind: step.kind });
+    await issue([claim(carla), claim(ana)], 3000, false, other);
+    expect(await store.journal.list(null, 10)).toMatchObject([other, step]);
   });
 
   test("a corrected name issues a new one, to which the old refers", async ({ store, other }) => {
