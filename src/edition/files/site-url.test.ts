@@ -22,7 +22,6 @@ test.each([
 
 test.each([
   "http://a:1",
-  "https://convencion_1.example.org",
   "https://example.org/?edicion=13",
   `https://example.org/${"a".repeat(200)}`,
 ])("a text that is no public address is quoted: %s", (SITE_URL) => {

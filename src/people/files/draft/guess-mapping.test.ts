@@ -58,14 +58,6 @@ test("the first of two blocks keeps its people, with a header or without", () =>
   expect(mappingOf(dated, ["Informes", "78231234"], ...block)).toMatchObject({ headerAt: 2 });
 });
 
-test.each(["Inscritos Convención 2025", "Informes: 7823-1234"])(
-  "the title «%s» above people without a header is no person",
-  (title) => {
-    expect(mappingOf([title], ...people)).toMatchObject({ headerAt: 0, carnet: 0, nombre: [1] });
-    expect(mappingOf(...people.map(([carnet = ""]) => [carnet]))).toMatchObject({ headerAt: null });
-  },
-);
-
 test.each([
   ["Nombre (Nombre)", "Nombre (Apellidos)"],
   ["Nombre completo - First Name", "Nombre completo - Last Name"],

@@ -37,11 +37,6 @@ test.each([
     ],
   ],
   [
-    "in a chat's messages of two lines",
-    "[10/11/25, 8:01] Eva: Nombre: Ana Paz\nCarné: 2490-21-7\n[10/11/25, 8:02] Eva: Nombre: Luz Coc\nCarné: 2490-20-77\n[10/11/25, 8:03] Eva: Eva Xol 2490-20-78",
-    ["1|true|2490-21-7|Ana Paz", "3|true|2490-20-77|Luz Coc", "5|true|2490-20-78|Eva Xol"],
-  ],
-  [
     "with lines that are lacking",
     "Nombre: Ana Paz\n\nCarné: 2490-21-7\nCarné: 2490-20-77\nNombre: Luz Coc\nCarné: 2490-20-78\nNombre: Ivo Tol\nEva Xol 2490-20-79\nCarné: 2490-20-80",
     [

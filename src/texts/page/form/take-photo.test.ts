@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { contentKeys } from "#edition/files/yaml/content-keys.ts";
 import type { ContentSources } from "#edition/files/yaml/texts-calls.ts";
-import { currentDraft, settle } from "../draft/draft.ts";
+import { change, currentDraft, settle } from "../draft/draft.ts";
 import { takePhoto, takePhotos } from "./take-photo.ts";
 
 test("several photos with one fault are refused with one sentence that names them", async () => {
@@ -14,12 +14,26 @@ test("several photos with one fault are refused with one sentence that names the
   expect(added).toEqual([]);
 });
 
+const empty = Object.fromEntries(contentKeys.map((key) => [key, ""])) as ContentSources;
+const begin = (files: Partial<ContentSources> = {}) =>
+  settle({ place: "folder", version: "1", files: { ...empty, ...files }, photos: [] });
+
+const drawn = (svg: string) => new File([svg], "a.svg", { type: "image/svg+xml" });
+
+test("a drawing whose entry has moved meanwhile is put into no other", async () => {
+  begin({ patrocinadores: "- nombre: Uno\n- nombre: Dos\n" });
+  const drawing = drawn('<svg xmlns="http://www.w3.org/2000/svg"></svg>');
+  const place = { file: "patrocinadores", path: [0, "logo"], isMark: true, sharpFrom: 1 } as const;
+  const taking = takePhoto(drawing, place);
+  const entries = currentDraft().data.patrocinadores as object[];
+  change("patrocinadores", [], entries.toReversed());
+  expect(await taking).toMatch(/^La lista cambió/);
+});
+
 test("a drawing that the server would refuse is refused as it is chosen", async () => {
-  const files = Object.fromEntries(contentKeys.map((key) => [key, ""])) as ContentSources;
-  settle({ place: "folder", version: "1", files, photos: [] });
+  begin();
   const svg = '<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]><svg xmlns="&ns;"></svg>';
-  const drawing = new File([svg], "escudo.svg", { type: "image/svg+xml" });
   const place = { file: "edicion", path: ["logo"], isMark: true, sharpFrom: 1 } as const;
-  expect(await takePhoto(drawing, place)).toMatch(/^El dibujo/);
+  expect(await takePhoto(drawn(svg), place)).toMatch(/^El dibujo/);
   expect(currentDraft().data.edicion).toBeUndefined();
 });
