@@ -1,11 +1,11 @@
 #!/bin/sh
 # chrono-node 2.10.3 and @microsoft/recognizers-text-suite 1.3.1, Spanish: "el próximo sábado", said on a Monday, is the
-# Saturday of the week after. In Spanish próximo is the nearest of those to come, and "que viene" the one that comes next;
-# but both libraries have the words of English, in which "next Saturday" can pass over "this Saturday", and translate
-# them one by one. So a bot that reads "el sábado que viene" in a chat sends people a week late, to a closed door. One
-# expects five days, or two answers, as the same suite gives for "sábado" alone. On a Saturday both are right, and so is
-# "este sábado", so that a trial at the end of the week shows nothing. With the words turned round, "sábado próximo",
-# which Spanish writes as often, chrono-node answers with the Saturday that is past.
+# Saturday of the week after. In Spanish próximo is the nearest of those to come, and "que viene" the one that comes
+# next; but both libraries have the words of English, in which "next Saturday" can pass over "this Saturday", and
+# translate them one by one. So a bot that reads "el sábado que viene" in a chat sends people a week late, to a closed
+# door. One expects five days, or two answers, as the same suite gives for "sábado" alone. On a Saturday both are right,
+# and so is "este sábado", so that a trial at the end of the week shows nothing. With the words turned round, "sábado
+# próximo", which Spanish writes as often, chrono-node answers with the Saturday that is past.
 # Seen on Monday, 1 September 2025: próximo sábado by both 13 September, sábado próximo by chrono-node 30 August, by the
 # suite 13 September, sábado que viene by the suite 13 September, este sábado by both 6 September
 set -eu

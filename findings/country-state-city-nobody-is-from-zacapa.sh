@@ -1,13 +1,13 @@
 #!/bin/sh
-# country-state-city 3.2.1, a list of countries, states and cities that forms use: Guatemala has 21 departments in it. It
-# has 22. Zacapa is missing with its towns, so that a form which asks for the department of origin cannot be filled in by
-# whoever is from there, or is filled in with a neighbour's name, and the statistics of the convention say that nobody
-# came. One expects of a list of all countries that it is at most out of date; but the department is older than anybody
-# who fills it in. The 21 others look complete in a menu, sorted by letters, in which Z is where one stops reading.
-# iso-3166 4.4.0 and country-region-data 4.1.0 have it. (countries-states-cities-database, whose data these are, got it
-# in 2024.)
-# Seen: country-state-city 21 without Zacapa, and no Gualán, Teculután, Estanzuela or Río Hondo among the cities; iso-3166
-# 22 with Zacapa, country-region-data 22 with Zacapa; El Salvador 14 and Honduras 18, as they should be
+# country-state-city 3.2.1, a list of countries, states and cities that forms use: Guatemala has 21 departments in it.
+# It has 22. Zacapa is missing with its towns, so that a form which asks for the department of origin cannot be filled
+# in by whoever is from there, or is filled in with a neighbour's name, and the statistics of the convention say that
+# nobody came. One expects of a list of all countries that it is at most out of date; but the department is older than
+# anybody who fills it in. The 21 others look complete in a menu, sorted by letters, in which Z is where one stops
+# reading. iso-3166 4.4.0 and country-region-data 4.1.0 have it. (countries-states-cities-database, whose data these
+# are, got it in 2024.)
+# Seen: country-state-city 21 without Zacapa, and no Gualán, Teculután, Estanzuela or Río Hondo among the cities;
+# iso-3166 22 with Zacapa, country-region-data 22 with Zacapa; El Salvador 14 and Honduras 18, as they should be
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -28,7 +28,7 @@ const lists = {
   "country-region-data": regions.map(([name]) => name),
 };
 const seen = Object.entries(lists).map(
-  ([name, list]) => `${name} ${list.length} ${list.some((department) => department.startsWith("Zacapa")) ? "with" : "without"}`,
+  ([name, list]) => `${name} ${list.length} ${list.some((each) => each.startsWith("Zacapa")) ? "with" : "without"}`,
 );
 const towns = ["Zacapa", "Gualán", "Teculután", "Estanzuela", "Río Hondo"];
 const cities = City.getCitiesOfCountry("GT").map(({ name }) => name);

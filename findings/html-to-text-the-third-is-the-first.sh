@@ -1,13 +1,13 @@
 #!/bin/sh
 # html-to-text 10.0.1, and pandoc 2.17.1.1 and w3m 0.5.3 of Debian 12: winners that a page names from the last to the
 # first get each other's places. `<ol reversed>` is how HTML counts down, "3. Ana, 2. Luis, 1. Eva", and browsers show
-# those numbers. These three write 1, 2 and 3, whatever the attribute says, so that the plain text of the mail makes Ana,
-# who came third, number 1, and Eva, who won, number 3. One expects the page's numbers, since all three follow `start`,
-# w3m also the `value` of a line, and nothing is said. With a `value` on each line w3m is right; the two others are not,
-# and their users have to write the numbers into the text.
+# those numbers. These three write 1, 2 and 3, whatever the attribute says, so that the plain text of the mail makes
+# Ana, who came third, number 1, and Eva, who won, number 3. One expects the page's numbers, since all three follow
+# `start`, w3m also the `value` of a line, and nothing is said. With a `value` on each line w3m is right; the two others
+# are not, and their users have to write the numbers into the text.
 # Needs Debian 12 on amd64 with its package lists.
-# Seen, of reversed: all three 1. Ana 2. Luis 3. Eva; of start="4" all three 4. Ana 5. Luis 6. Eva; of the values 3, 2 and
-# 1 html-to-text and pandoc 1. Ana 2. Luis 3. Eva, w3m 3. Ana 2. Luis 1. Eva
+# Seen, of reversed: all three 1. Ana 2. Luis 3. Eva; of start="4" all three 4. Ana 5. Luis 6. Eva; of the values 3, 2
+# and 1 html-to-text and pandoc 1. Ana 2. Luis 3. Eva, w3m 3. Ana 2. Luis 1. Eva
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -29,10 +29,11 @@ import { convert } from "html-to-text";
 console.log(convert(readFileSync(process.argv[2], "utf8")));
 JS
 libraries="$folder/debian/usr/lib/x86_64-linux-gnu:$folder/debian/lib/x86_64-linux-gnu"
+data="$folder/debian/usr/share/pandoc/data"
 read_by() {
   case $1 in
     html-to-text) node read.mjs "$2" ;;
-    pandoc) LD_LIBRARY_PATH="$libraries" debian/usr/bin/pandoc --data-dir="$folder/debian/usr/share/pandoc/data" --to plain "$2" ;;
+    pandoc) LD_LIBRARY_PATH="$libraries" debian/usr/bin/pandoc --data-dir="$data" --to plain "$2" ;;
     w3m) HOME="$folder" LD_LIBRARY_PATH="$libraries" debian/usr/bin/w3m -dump "$2" ;;
   esac | tr -s ' \n' ' ' | sed 's/^ //; s/ $//'
 }

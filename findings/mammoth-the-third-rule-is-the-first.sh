@@ -4,8 +4,8 @@
 # ECMA-376 17.9); or it begins at 4, as `w:start` says. mammoth writes `<ol>` twice without a `start`, so that the page
 # says 1 where the document on everybody's desk says 3: "see point 3" points at nothing, and a turn or a place on a list
 # of winners is another one. One expects the number that Word shows, or none at all as with its plain text; `messages`,
-# where mammoth reports what it could not convert, is empty. A list in one piece is right, so that a trial shows nothing.
-# pandoc 2.17.1.1 of Debian 12 writes `start`.
+# where mammoth reports what it could not convert, is empty. A list in one piece is right, so that a trial shows
+# nothing. pandoc 2.17.1.1 of Debian 12 writes `start`.
 # Needs Debian 12 on amd64 with its package lists.
 # Seen, of 1 Uno, 2 Dos, a note, 3 Tres, another list 4 Cuatro: mammoth 1 Uno 2 Dos, 1 Tres, 1 Cuatro and no message;
 # pandoc 1 Uno 2 Dos, 3 Tres, 4 Cuatro
@@ -14,7 +14,8 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 chmod 755 .
-apt-get download -qq pandoc=2.17.1.1-2~deb12u1 pandoc-data liblua5.3-0 libyaml-0-2 libgmp10 libffi8 zlib1g >/dev/null 2>&1
+apt-get download -qq pandoc=2.17.1.1-2~deb12u1 pandoc-data liblua5.3-0 libyaml-0-2 libgmp10 \
+  libffi8 zlib1g >/dev/null 2>&1
 for package in *.deb; do dpkg-deb -x "$package" debian; done
 npm init --yes >/dev/null
 npm install --silent --no-audit --no-fund mammoth@1.13.0 docx@9.15.2
@@ -29,7 +30,8 @@ const list = (start) => ({
 const point = (text, start) => new Paragraph({ text, numbering: { reference: `from ${start}`, level: 0 } });
 const children = [point("Uno", 1), point("Dos", 1), new Paragraph("Nota"), point("Tres", 1), new Paragraph("Otra")];
 const sections = [{ children: [...children, point("Cuatro", 4)] }];
-writeFileSync("rules.docx", await Packer.toBuffer(new Document({ numbering: { config: [list(1), list(4)] }, sections })));
+const rules = new Document({ numbering: { config: [list(1), list(4)] }, sections });
+writeFileSync("rules.docx", await Packer.toBuffer(rules));
 JS
 cat > read.mjs <<'JS'
 import { readFileSync } from "node:fs";

@@ -1,12 +1,13 @@
 #!/bin/sh
 # mupdf 1.28.1: a form that it fills in loses letters of a name on paper. Fields of a PDF mostly name Helvetica with the
 # Latin letters of Windows-1252, and what is not among them is drawn as a space: of "Ixkʼik Choc", with the letter ʼ
-# (U+02BC) of K’iche’ and Mam, the sheet says "Ixk ik Choc", and the ẍ of Mam is not there at all. The call succeeds, and
-# the field's value is whole, so that a test which reads it passes, and so does the export of the data; only who holds
-# the certificate sees it. One expects another font for such letters, as mupdf takes one wherever it lays out text
+# (U+02BC) of K’iche’ and Mam, the sheet says "Ixk ik Choc", and the ẍ of Mam is not there at all. The call succeeds,
+# and the field's value is whole, so that a test which reads it passes, and so does the export of the data; only who
+# holds the certificate sees it. One expects another font for such letters, as mupdf takes one wherever it lays out text
 # itself, or a fault, as pdf-lib 1.17.1 has for the same field. José, Núñez and K’iche’ with U+2019 are right, so that a
 # trial with a Spanish name shows nothing.
-# Seen, value and what is drawn: Ixkʼik Choc, Ixk ik Choc; Maẍ, Ma; José Núñez and K’iche’ the same; pdf-lib refuses both
+# Seen, value and what is drawn: Ixkʼik Choc, Ixk ik Choc; Maẍ, Ma; José Núñez and K’iche’ the same; pdf-lib refuses
+# both
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

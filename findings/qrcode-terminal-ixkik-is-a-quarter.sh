@@ -1,12 +1,13 @@
 #!/bin/sh
-# qrcode-terminal 0.12.0, qrcode-generator 2.0.4 and qr.js 0.0.0, three QR writers that others are built on: a name
-# with the letter ʼ (U+02BC), as K’iche’, Kaqchikel and Mam are spelled, is another one in the code. Each sign is cut to
-# its last byte, so that ʼ becomes BC, which is "¼" where a code names no encoding: the door reads "Ixk¼ik", finds
-# nobody, and a good code says nothing of it. ’ (U+2019) becomes a control sign. One expects UTF-8, or a fault, for what
-# does not fit, as from qrcode 1.5.4. José and Núñez are right, because their letters fit into a byte, and so a trial
-# with Spanish names is the very one that proves nothing. qrcode-generator takes another encoder by hand
-# (`stringToBytes`); react-qr-code 2.2.0 sets it, and qrcode-terminal has no such option.
-# Seen by zxing-wasm 3.1.6: the three Ixk¼ik 2490-24-9999, K<EM>iche<EM> 2490-24-9999 and José Núñez; qrcode all as given
+# qrcode-terminal 0.12.0, qrcode-generator 2.0.4 and qr.js 0.0.0, three QR writers that others are built on: a name with
+# the letter ʼ (U+02BC), as K’iche’, Kaqchikel and Mam are spelled, is another one in the code. Each sign is cut to its
+# last byte, so that ʼ becomes BC, which is "¼" where a code names no encoding: the door reads "Ixk¼ik", finds nobody,
+# and a good code says nothing of it. ’ (U+2019) becomes a control sign. One expects UTF-8, or a fault, for what does
+# not fit, as from qrcode 1.5.4. José and Núñez are right, because their letters fit into a byte, and so a trial with
+# Spanish names is the very one that proves nothing. qrcode-generator takes another encoder by hand (`stringToBytes`);
+# react-qr-code 2.2.0 sets it, and qrcode-terminal has no such option.
+# Seen by zxing-wasm 3.1.6: the three Ixk¼ik 2490-24-9999, K<EM>iche<EM> 2490-24-9999 and José Núñez; qrcode all as
+# given
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -2,11 +2,11 @@
 # snowball-stemmers 0.6.0, lunr-languages 1.22.0 (lunr 2.3.9), natural 8.1.1, @orama/stemmers 3.1.18 and PostgreSQL 18.7
 # (@electric-sql/pglite 0.5.17), Spanish: who looks for "talleres" finds no "Taller de robótica", and who looks for
 # "taller" none of the "Talleres del sábado". A stemmer is there so that one and many are the same word, and with
-# charla, conferencia, servidor and universidad they are. But Snowball's algorithm, which all five follow, takes -er, -ar
-# and -ir at the end of a noun for those of a verb: taller becomes "tall", and its plural "taller". So it is with
+# charla, conferencia, servidor and universidad they are. But Snowball's algorithm, which all five follow, takes -er,
+# -ar and -ir at the end of a noun for those of a verb: taller becomes "tall", and its plural "taller". So it is with
 # mujer, lugar, hogar, celular and líder, words of the middle of a programme.
-# Seen by all five, as stems of one and of many: tall taller, muj mujer, lug lugar, celul celular, lid lider; charl charl,
-# servidor servidor, univers univers; found in lunr and PostgreSQL: taller by talleres no, charla by charlas yes
+# Seen by all five, as stems of one and of many: tall taller, muj mujer, lug lugar, celul celular, lid lider; charl
+# charl, servidor servidor, univers univers; found in lunr and PostgreSQL: taller by talleres no, charla by charlas yes
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -48,7 +48,8 @@ const pairs = [
   ["servidor", "servidores"],
   ["universidad", "universidades"],
 ];
-const expected = "tall taller, muj mujer, lug lugar, celul celular, lid lider, charl charl, servidor servidor, univers univers";
+const parted = "tall taller, muj mujer, lug lugar, celul celular, lid lider";
+const expected = `${parted}, charl charl, servidor servidor, univers univers`;
 let asStated = true;
 for (const [name, stem] of Object.entries(stems)) {
   const seen = [];

@@ -1,11 +1,11 @@
 #!/bin/sh
 # subtitle 4.2.2, srt-to-vtt 1.1.3 and subtitle-converter 3.0.12, which turn subtitles of the SRT kind into WebVTT for
 # browsers: of "si a < b y List<String> & más" the deaf read "si a  & más". In WebVTT "<" opens a tag, and a text that
-# means the sign has to write "&lt;" (WebVTT, syntax of cue text); in SRT it stands for itself. One expects that whoever writes one
-# from the other knows the one thing that differs besides the comma of the hours. All three copy the text, browsers take
-# everything up to the next ">" for a tag, and where none follows the rest of the line is gone: "if (i<n) sigue" is
-# "if (i". A talk on programs has many of them, and those who hear do not miss anything. ">" and "&" alone are right, so
-# that a trial with "I+D & más" shows nothing.
+# means the sign has to write "&lt;" (WebVTT, syntax of cue text); in SRT it stands for itself. One expects that whoever
+# writes one from the other knows the one thing that differs besides the comma of the hours. All three copy the text,
+# browsers take everything up to the next ">" for a tag, and where none follows the rest of the line is gone: "if (i<n)
+# sigue" is "if (i". A talk on programs has many of them, and those who hear do not miss anything. ">" and "&" alone are
+# right, so that a trial with "I+D & más" shows nothing.
 # Seen in Chromium 147, of the two lines, by all three: si a  & más | if (i; with &lt; whole
 set -eu
 folder=$(mktemp -d)
@@ -35,7 +35,7 @@ const written = {
   subtitle: subtitle.stringifySync(subtitle.parseSync(srt), { format: "WebVTT" }),
   "srt-to-vtt": await byStream(),
   "subtitle-converter": converter.convert(srt, ".vtt").subtitle,
-  "by hand": srt.replaceAll(/,(?=\d{3})/g, ".").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replace(/^/, "WEBVTT\n\n"),
+  "by hand": `WEBVTT\n\n${srt.replaceAll(/,(?=\d{3})/g, ".").replaceAll("&", "&amp;").replaceAll("<", "&lt;")}`,
 };
 const browser = await puppeteer.launch({
   executablePath: await chromium.executablePath(),

@@ -1,8 +1,8 @@
 #!/bin/sh
-# turndown 7.2.5 with turndown-plugin-gfm 1.0.2 or @joplin/turndown-plugin-gfm 1.0.68, and node-html-markdown 2.0.0: in a
-# timetable where a workshop takes two hours (`rowspan="2"`) the talks beside it move into another room. In HTML the cell
-# of the second hour is not written, as the workshop stands in it. All three write down the cells that a row has, one
-# after the other, so that the talk of room B, at 9:00, is in room A, and the last column is empty or missing. One
+# turndown 7.2.5 with turndown-plugin-gfm 1.0.2 or @joplin/turndown-plugin-gfm 1.0.68, and node-html-markdown 2.0.0: in
+# a timetable where a workshop takes two hours (`rowspan="2"`) the talks beside it move into another room. In HTML the
+# cell of the second hour is not written, as the workshop stands in it. All three write down the cells that a row has,
+# one after the other, so that the talk of room B, at 9:00, is in room A, and the last column is empty or missing. One
 # expects an empty cell, or the workshop again, as Markdown has no such cells: rehype-remark 10.0.1 and the `dataTable`
 # of html-to-text 10.0.1 leave the place free. Whoever sends a programme by chat or hands it to an assistant, which gets
 # pages as Markdown, tells people a wrong room, and each row by itself looks right.

@@ -1,10 +1,10 @@
 #!/bin/sh
 # validator 13.15.35, which express-validator and class-validator call: `isMobilePhone(number, "es-GT")` refuses every
 # mobile number of Guatemala and takes the landlines. Mobile numbers begin with 3, 4 or 5 there, and landlines with 2, 6
-# or 7, as the data of libphonenumber say. The rule of the library is `[2|6|7]`, so that it is the faculty's office which
-# passes, and each student is told that the number is wrong. One expects that a check with the country's own name knows
-# what its numbers look like, and one that is too lax at most. "any" takes the eight digits, as they fit another country,
-# and refuses the same number with +502; a test with the number of an office passes.
+# or 7, as the data of libphonenumber say. The rule of the library is `[2|6|7]`, so that it is the faculty's office
+# which passes, and each student is told that the number is wrong. One expects that a check with the country's own name
+# knows what its numbers look like, and one that is too lax at most. "any" takes the eight digits, as they fit another
+# country, and refuses the same number with +502; a test with the number of an office passes.
 # Seen, of a number that begins with 2, 3, 4, 5, 6 and 7, with +502: es-GT yes no no no yes yes, any the same; mobile by
 # libphonenumber-js 1.13.16 (its full data) no yes yes yes no no; any without +502 six times yes
 set -eu
