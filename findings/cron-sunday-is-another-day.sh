@@ -13,7 +13,7 @@ cd "$(mktemp -d)"
 trap 'rm -rf "$PWD"' EXIT
 chmod 755 .
 apt-get download -qq python3-apscheduler=3.9.1-2 python3-croniter=1.3.5-3 python3-dateutil python3-six python3-tz \
-  python3-tzlocal >/dev/null 2>&1
+  python3-tzlocal python3-pytz-deprecation-shim python3-pkg-resources >/dev/null 2>&1
 for package in *.deb; do dpkg-deb -x "$package" debian; done
 npm init --yes >/dev/null
 npm install --silent --no-audit --no-fund @breejs/later@4.2.0 croner@11.0.1
