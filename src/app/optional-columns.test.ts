@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { csvText } from "#people/files/formats/write-csv.ts";
-import { xlsxFile } from "#people/files/formats/write-xlsx.ts";
 import { parseList } from "#people/files/parse-list.ts";
 import { listCalls } from "#people/model/list-calls.ts";
 import { listOf } from "#people/page/list.ts";
@@ -16,21 +14,6 @@ const ana = {
   numeroTicket: "1",
   correo: "ana@example.org",
 };
-const luz = { carnet: "2490-21-2", nombre: "Luz", numeroTicket: "2" };
-
-async function read(file: string | Uint8Array) {
-  const reading = await parseList(Buffer.from(file), carnets);
-  return reading.kind === "list" ? reading.participants : reading;
-}
-
-test("a list is imported with it and without it, and exported as it was", async () => {
-  const list =
-    "carnet,nombre,ticket,Correo electrónico\n2490-21-1,Ana,1,ana@example.org\n2490-21-2,Luz,2,\n";
-  expect(await read(list)).toEqual([ana, luz]);
-  expect(await read("carnet,nombre,ticket\n2490-21-2,Luz,2\n")).toEqual([luz]);
-  expect(await read(csvText([ana, luz]))).toEqual([ana, luz]);
-  expect(await read(await xlsxFile([ana, luz]))).toEqual([ana, luz]);
-});
 
 test("a list without it leaves what people have", async () => {
   const list = Buffer.from("carnet,nombre,ticket\n2490-21-1,Ana,1\n");

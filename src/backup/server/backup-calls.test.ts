@@ -23,17 +23,19 @@ async function siteWithBackup() {
   const text = (await browser.get(backup)).body;
   const before = await contentsOf(store);
   await removeFromList(store, diego.carnet);
-  return { ...under, browser, secret, text, before };
+  const plan = async (file: object) =>
+    planRestore.answer.parse((await browser.post(planRestore, file)).json());
+  const restoreOf = (file: object, { version }: { readonly version: string }) =>
+    browser.post(restore, { backup: JSON.stringify(file), version });
+  return { ...under, browser, secret, file: JSON.parse(text), before, plan, restoreOf };
 }
 
 test("a backup is compared, and restores everything, with the present doors", async () => {
-  const { app, store, browser, secret, text, before } = await siteWithBackup();
+  const { app, store, browser, secret, file, before, plan, restoreOf } = await siteWithBackup();
   await sync(app, secret, { events: [entryOf(sampleParticipants[2].carnet)] });
-  const plan = backupCalls.planRestore.answer.parse(
-    (await browser.post(planRestore, JSON.parse(text))).json(),
-  );
+  const planned = await plan(file);
   const people = sampleParticipants.length;
-  expect(plan).toMatchObject({
+  expect(planned).toMatchObject({
     present: { participants: people - 1, lines: 2 },
     backup: { participants: people, lines: 1 },
     lost: 0,
@@ -43,8 +45,7 @@ test("a backup is compared, and restores everything, with the present doors", as
     unreadable: 0,
     disallowed: 0,
   });
-  const body = { backup: text, version: plan.version };
-  expect((await browser.post(restore, body)).json()).toEqual({ done: true });
+  expect((await restoreOf(file, planned)).json()).toEqual({ done: true });
   const after = await contentsOf(store);
   expect(after.participants).toEqual(before.participants);
   expect(after.log).toEqual(before.log);
@@ -55,46 +56,41 @@ test("a backup is compared, and restores everything, with the present doors", as
 });
 
 test("somebody whose carnet was corrected since is neither lost nor new", async () => {
-  const { browser, text } = await siteWithBackup();
-  const file = JSON.parse(text);
+  const { file, plan } = await siteWithBackup();
   const person = file.participants.find(({ carnet }: { carnet: string }) => carnet === ana.carnet);
   Object.assign(person, { carnet: "2490-21-104513", personId: ana.carnet });
-  const plan = (await browser.post(planRestore, file)).json();
-  expect(plan).toMatchObject({ lost: 0, returning: 1, changed: 1 });
+  expect(await plan(file)).toMatchObject({ lost: 0, returning: 1, changed: 1 });
 });
 
 test("the comparison reports which certificate settings and grants would be lost", async () => {
-  const { store, browser, text } = await siteWithBackup();
-  const file = JSON.parse(text);
+  const { store, file, plan } = await siteWithBackup();
   file.certificates.settings = usualSettings;
   await store.certificates.saveSettings({ ...usualSettings, horas: "9 horas", desde: 1 });
   const grant = { person: ana.carnet, reason: "Ponente", by: "Luz", at: 1 };
   await store.certificates.saveGrant(grant);
   const losses = { lostGrants: 1, losesDesign: true, losesRelease: true };
-  expect((await browser.post(planRestore, file)).json()).toMatchObject(losses);
+  expect(await plan(file)).toMatchObject(losses);
   // Backups named a carnet before people had ids.
   const { person: carnet, ...older } = grant;
   file.certificates = { settings: null, marks: [{ ...older, carnet }], issued: [] };
   const none = { lostGrants: 0, losesDesign: false, losesRelease: false };
-  expect((await browser.post(planRestore, file)).json()).toMatchObject(none);
+  expect(await plan(file)).toMatchObject(none);
   // The first backups had none.
   const { certificates: _, ...old } = file;
-  expect((await browser.post(planRestore, old)).json()).toMatchObject({ ...none, lostGrants: 1 });
+  expect(await plan(old)).toMatchObject({ ...none, lostGrants: 1 });
 });
 
 test("nothing is restored on a list that has changed since it was compared", async () => {
-  const { store, browser, text } = await siteWithBackup();
-  const { version } = (await browser.post(planRestore, JSON.parse(text))).json();
+  const { store, file, plan, restoreOf } = await siteWithBackup();
+  const planned = await plan(file);
   await removeFromList(store, ana.carnet);
   const before = await contentsOf(store);
-  const answer = await browser.post(restore, { backup: text, version });
-  expect(answer.json()).toEqual(listProblems.outdated);
+  expect((await restoreOf(file, planned)).json()).toEqual(listProblems.outdated);
   expect(await contentsOf(store)).toEqual(before);
 });
 
 test("requests that would be lost are counted one by one, and whoever signs up meanwhile stops the restore", async () => {
-  const { store, browser, text } = await siteWithBackup();
-  const file = JSON.parse(text);
+  const { store, file, plan, restoreOf } = await siteWithBackup();
   const asked = (index: number) => ({ carnet: `2490-25-${index}`, nombre: "Eva Ixim" });
   for (const index of [1, 2]) await store.registration.add(asked(index), 1000);
   const [first] = await store.registration.list();
@@ -102,12 +98,11 @@ test("requests that would be lost are counted one by one, and whoever signs up m
   file.signUps = [first, { ...first, ...asked(9), number: 9 }];
   const rejection = { at: 1, by: "Marta", reason: "No pagó" };
   await store.registration.decide([1], rejection);
-  const plan = (await browser.post(planRestore, file)).json();
-  expect(plan).toMatchObject({ lostSignUps: 1, lostDecisions: 1 });
-  expect(lossesOf(plan)).toContain("1 inscripción nueva");
+  const planned = await plan(file);
+  expect(planned).toMatchObject({ lostSignUps: 1, lostDecisions: 1 });
+  expect(lossesOf(planned)).toContain("1 inscripción nueva");
   await store.registration.add(asked(3), 1000);
-  const body = { backup: JSON.stringify(file), version: plan.version };
-  expect((await browser.post(restore, body)).json()).toEqual(listProblems.outdated);
+  expect((await restoreOf(file, planned)).json()).toEqual(listProblems.outdated);
   expect(await store.registration.list()).toHaveLength(3);
 });
 
@@ -123,23 +118,20 @@ test("what is not a backup restores nothing", async () => {
 });
 
 test("two people with one ticket both come back, and the one with another ticket is named", async () => {
-  const { store, browser, text } = await siteWithBackup();
-  const file = JSON.parse(text);
+  const { store, file, plan, restoreOf } = await siteWithBackup();
   const [first] = file.participants;
   const twin = { carnet: "2490-25-6", nombre: "Luz", numeroTicket: first.numeroTicket };
   file.participants.push(twin);
-  const plan = backupCalls.planRestore.answer.parse((await browser.post(planRestore, file)).json());
+  const planned = await plan(file);
   const changed = { nombre: "Luz", keptBy: first.nombre, numeroTicket: first.numeroTicket };
-  expect(plan).toMatchObject({ unreadable: 0, changedTickets: [changed] });
-  const body = { backup: JSON.stringify(file), version: plan.version };
-  expect((await browser.post(restore, body)).statusCode).toBe(200);
-  const numeroTicket = plan.changedTickets[0]?.given;
+  expect(planned).toMatchObject({ unreadable: 0, changedTickets: [changed] });
+  expect((await restoreOf(file, planned)).statusCode).toBe(200);
+  const numeroTicket = planned.changedTickets[0]?.given;
   expect(await store.findParticipant(twin.carnet)).toMatchObject({ nombre: "Luz", numeroTicket });
 });
 
 test("rows of a backup that nobody could have stored are left out and counted", async () => {
-  const { store, browser, text } = await siteWithBackup();
-  const file = JSON.parse(text);
+  const { store, file, plan, restoreOf } = await siteWithBackup();
   // People in Firestore may lack a name and a ticket, which is not a ticket that two have.
   const lacking = { carnet: "2490-25-5", nombre: "", numeroTicket: "" };
   const alsoLacking = { ...lacking, carnet: "2490-25-6" };
@@ -154,10 +146,9 @@ test("rows of a backup that nobody could have stored are left out and counted", 
     marks: [{ carnet: "../x", reason: "", by: "", at: 1 }],
     issued: [sound, sound, { ...sound, code: "k7qf2m9x4trbhw6d" }, { ...sound, nombre: "A\u202e" }],
   };
-  const { unreadable, disallowed, version } = (await browser.post(planRestore, file)).json();
-  expect([unreadable, disallowed]).toEqual([12, 2]);
-  const body = { backup: JSON.stringify(file), version };
-  expect((await browser.post(restore, body)).statusCode).toBe(200);
+  const planned = await plan(file);
+  expect(planned).toMatchObject({ unreadable: 12, disallowed: 2 });
+  expect((await restoreOf(file, planned)).statusCode).toBe(200);
   const after = await contentsOf(store);
   expect([after.participants.length, after.log.length]).toEqual([sampleParticipants.length + 2, 1]);
   expect(after.participants).toEqual(expect.arrayContaining([lacking, alsoLacking]));

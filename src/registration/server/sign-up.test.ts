@@ -1,11 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { appUnderTest, lookUp } from "#app/server/testing/app-under-test.ts";
-import {
-  type OrganiserBrowser,
-  organiserOfList,
-  organisersUnderTest,
-} from "#app/server/testing/organiser.ts";
-import type { Store } from "#app/store/store.ts";
+import { organiserOfList, organisersUnderTest } from "#app/server/testing/organiser.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
 import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { problems } from "#platform/calls/problems.ts";
@@ -23,19 +19,45 @@ type App = Awaited<ReturnType<typeof appUnderTest>>["app"];
 const signUp = (app: App, payload: object) =>
   app.inject({ method: "POST", url: signUpPath, payload });
 
-/** Those of the list who have signed up, beside its samples. */
-const listedOf = async (store: Store) =>
-  (await store.participants()).filter(({ nombre }) => nombre === eva.nombre);
-
-async function approve(organiser: OrganiserBrowser, numbers: number[], headers = {}) {
-  const answer = await organiser.post(registrationCalls.approve, { numbers }, headers);
-  expect(answer.statusCode).toBe(200);
-  expect(registrationCalls.approve.answer.parse(answer.json())).toEqual(answer.json());
-  return answer.json().approved;
+/** The site with an organiser, Marta, and what she does. */
+async function withMarta(options: Parameters<typeof appUnderTest>[0] = {}) {
+  const under = await organisersUnderTest({ edition, ...options });
+  const { app, store } = under;
+  const marta = await organiserOfList(app, "Marta");
+  const { approve, decide, erase } = registrationCalls;
+  /** Those of the list who have signed up, beside its samples. */
+  const listed = async () =>
+    (await store.participants()).filter(({ nombre }) => nombre === eva.nombre);
+  return {
+    ...under,
+    marta,
+    listed,
+    async approve(numbers: number[], headers = {}) {
+      const answer = await marta.post(approve, { numbers }, headers);
+      expect(answer.statusCode).toBe(200);
+      expect(approve.answer.parse(answer.json())).toEqual(answer.json());
+      return answer.json().approved;
+    },
+    reject: (numbers: number[], reason: string | null = "No pagó") =>
+      marta.post(decide, { numbers, reason }),
+    erase: (number: number) => marta.post(erase, { number }),
+    /** Corrects the one who was approved, or removes them. */
+    async correct(fields: Partial<Participant> | null) {
+      const [before = null] = await listed();
+      expect(before).toMatchObject(contacts);
+      const after = before && fields && { ...before, ...fields };
+      const kind = fields === null ? "remove" : "correct";
+      expect((await marta.send([{ before, after }], { kind })).statusCode).toBe(200);
+      return after;
+    },
+    /** What whoever looks up their carnet reads of their request. */
+    request: async ({ carnet }: { readonly carnet: string }) =>
+      (await lookUp(app, carnet)).json().request,
+  };
 }
 
 test("a student signs up once, is told what became of it, and finds the ticket once approved", async () => {
-  const { app, store } = await organisersUnderTest({ edition });
+  const { app, store, marta, approve } = await withMarta();
   expect((await lookUp(app, eva.carnet)).json()).toEqual({ participant: null });
   const review = { kind: "review", number: 1 };
   expect((await signUp(app, eva)).json()).toEqual({ ...review, isEarlier: false });
@@ -45,9 +67,8 @@ test("a student signs up once, is told what became of it, and finds the ticket o
   expect(await store.registration.list()).toMatchObject([eva]);
   expect((await lookUp(app, eva.carnet)).json()).toEqual({ participant: null, request: review });
 
-  const organiser = await organiserOfList(app);
-  expect((await organiser.get(registrationCalls.signUps)).json().signUps).toMatchObject([eva]);
-  await approve(organiser, [1]);
+  expect((await marta.get(registrationCalls.signUps)).json().signUps).toMatchObject([eva]);
+  await approve([1]);
   expect((await lookUp(app, eva.carnet)).json()).toEqual({
     participant: { nombre: eva.nombre, numeroTicket: expect.any(String) },
   });
@@ -55,108 +76,87 @@ test("a student signs up once, is told what became of it, and finds the ticket o
 });
 
 test("whoever has the carnet of another's request by mistake is told, whatever its leading zeros", async () => {
-  const { app, store } = await appUnderTest({ edition });
+  const { app, store, request } = await withMarta();
   await signUp(app, eva);
   const taken = { kind: "taken", number: 1 };
   expect((await signUp(app, { ...eva, nombre: "Luis Mó" })).json()).toEqual(taken);
   const zeros = { ...eva, carnet: "2490-25-000077" };
   expect((await signUp(app, zeros)).json()).toEqual({ kind: "review", number: 1, isEarlier: true });
-  expect((await lookUp(app, zeros.carnet)).json().request).toMatchObject({ number: 1 });
+  expect(await request(zeros)).toMatchObject({ number: 1 });
   expect((await signUp(app, { ...zeros, nombre: "Luis Mó" })).json()).toEqual(taken);
   expect(await store.registration.list()).toHaveLength(1);
 });
 
-test("two organisers who approve at once put nobody on the list twice", async () => {
-  const { app, store } = await organisersUnderTest({ edition });
+test("two approvals at once put nobody on the list twice", async () => {
+  const { app, approve, listed } = await withMarta();
   await signUp(app, eva);
-  const [marta, luz] = [await organiserOfList(app, "Marta"), await organiserOfList(app, "Luz")];
-  const answers = await Promise.all([marta, luz].map((each) => approve(each, [1])));
+  const answers = await Promise.all([approve([1]), approve([1])]);
   expect(answers.flat()).toMatchObject([{ nombre: eva.nombre }]);
-  expect(await listedOf(store)).toMatchObject([eva]);
+  expect(await listed()).toMatchObject([eva]);
 });
 
 test("approving from an old page leaves out whoever was rejected, erased, or approved and renumbered", async () => {
-  const { app, store } = await organisersUnderTest({ edition });
+  const { app, approve, reject, erase, correct, listed } = await withMarta();
   for (const index of [1, 2, 3, 4]) await signUp(app, another(index));
-  const organiser = await organiserOfList(app);
-  await organiser.post(registrationCalls.decide, { numbers: [1], reason: "No pagó" });
-  await organiser.post(registrationCalls.erase, { number: 2 });
-  await approve(organiser, [3]);
-  const [before = null] = await listedOf(store);
-  await organiser.send([{ before, after: { ...eva, carnet: "2490-25-999", numeroTicket: "x" } }]);
-  expect(await approve(organiser, [1, 2, 3, 4])).toHaveLength(1);
-  const listed = (await listedOf(store)).map(({ carnet }) => carnet);
-  expect(listed).toEqual([another(4).carnet, "2490-25-999"]);
-  expect(await approve(organiser, [1, 2, 3, 4])).toEqual([]);
+  await reject([1]);
+  await erase(2);
+  await approve([3]);
+  await correct({ carnet: "2490-25-999", numeroTicket: "x" });
+  expect(await approve([1, 2, 3, 4])).toHaveLength(1);
+  const carnets = (await listed()).map(({ carnet }) => carnet);
+  expect(carnets).toEqual([another(4).carnet, "2490-25-999"]);
+  expect(await approve([1, 2, 3, 4])).toEqual([]);
 });
 
 test("rejecting from an old page rejects nobody when one has been approved, who would keep the ticket", async () => {
-  const { app, store } = await organisersUnderTest({ edition });
+  const { app, store, approve, reject } = await withMarta();
   for (const index of [1, 2]) await signUp(app, another(index));
-  const organiser = await organiserOfList(app);
-  await approve(organiser, [1]);
-  const reject = (numbers: number[]) =>
-    organiser.post(registrationCalls.decide, { numbers, reason: "No pagó" });
+  await approve([1]);
   expect((await reject([1, 2])).json()).toEqual(signUpProblems.approved);
   expect((await store.registration.list()).map(({ rejection }) => rejection)).toEqual([null, null]);
   expect((await reject([2])).statusCode).toBe(200);
 });
 
 test("an approval that is repeated because its answer was lost is answered again", async () => {
-  const { app } = await organisersUnderTest({ edition });
+  const { app, approve } = await withMarta();
   await signUp(app, eva);
-  const organiser = await organiserOfList(app);
   const again = { [REPEATED_CALL_HEADER]: "0123456789abcdef" };
-  const first = await approve(organiser, [1], again);
+  const first = await approve([1], again);
   expect(first).toHaveLength(1);
-  expect(await approve(organiser, [1], again)).toEqual(first);
+  expect(await approve([1], again)).toEqual(first);
 });
 
 test("whose carnet was corrected after the approval is told so, and whoever really has the former one is not", async () => {
-  const { app, store } = await organisersUnderTest({ edition });
+  const { app, approve, correct, erase, request, marta } = await withMarta();
   await signUp(app, eva);
-  const organiser = await organiserOfList(app);
-  await approve(organiser, [1]);
-  const [before = null] = await listedOf(store);
-  const after = before && { ...before, carnet: "2490-25-999" };
-  await organiser.send([{ before, after }], { kind: "correct" });
+  await approve([1]);
+  const now = await correct({ carnet: "2490-25-999" });
   const state = { kind: "corrected", number: 1 };
   expect((await lookUp(app, eva.carnet)).json()).toEqual({ participant: null, request: state });
   expect((await signUp(app, eva)).json()).toMatchObject(state);
+  expect((await erase(1)).json()).toEqual(signUpProblems.listed);
 
-  const [now = null] = await listedOf(store);
-  const renamed = now && { ...now, nombre: "Eva de la Cruz" };
-  await organiser.send([{ before: now, after: renamed }], { kind: "correct" });
-  expect((await lookUp(app, eva.carnet)).json().request).toEqual(state);
-  const erased = await organiser.post(registrationCalls.erase, { number: 1 });
-  expect(erased.json()).toEqual(signUpProblems.listed);
-
-  const mistaken = renamed && { ...renamed, nombre: "Ana Paz", correo: "a@b.org", telefono: "1" };
-  await organiser.send([{ before: renamed, after: mistaken }], { kind: "correct" });
-  const review = { kind: "review", number: 1 };
-  expect((await lookUp(app, eva.carnet)).json().request).toEqual(review);
+  const before = now && { ...now, personId: eva.carnet };
+  const after = before && { ...before, nombre: "Ana Paz", correo: "a@b.org", telefono: "1" };
+  await marta.send([{ before, after }]);
+  expect(await request(eva)).toEqual({ kind: "review", number: 1 });
 });
 
 test("erasing a request takes what its undone approval left, and touches nobody on the list", async () => {
-  const { app, store } = await organisersUnderTest({ edition });
+  const { app, store, approve, erase, correct } = await withMarta();
   await signUp(app, eva);
-  const organiser = await organiserOfList(app);
-  await approve(organiser, [1]);
-  const erase = () => organiser.post(registrationCalls.erase, { number: 1 });
-  expect((await erase()).json()).toEqual(signUpProblems.listed);
-  const [before = null] = await listedOf(store);
-  expect(before).toMatchObject(eva);
-  await organiser.send([{ before, after: null }], { kind: "remove" });
-  expect((await erase()).statusCode).toBe(200);
+  await approve([1]);
+  expect((await erase(1)).json()).toEqual(signUpProblems.listed);
+  await correct(null);
+  expect((await erase(1)).statusCode).toBe(200);
   expect(await store.registration.list()).toEqual([]);
   expect(await store.journal.history(eva.carnet)).toEqual([]);
-  expect((await erase()).json()).toEqual(organiserProblems.noSuchItem);
+  expect((await erase(1)).json()).toEqual(organiserProblems.noSuchItem);
 });
 
 test("a server that stops while it erases a request has erased all of it with the entry, or nothing", async () => {
   const stopped = () => Promise.reject(new Error("stopped"));
-  const { app, store } = await organisersUnderTest({
-    edition,
+  const { app, store, approve, erase, correct } = await withMarta({
     // Every write after the first of the call, and the first time that one too.
     wrap: (wrapped) => ({
       ...wrapped,
@@ -165,11 +165,8 @@ test("a server that stops while it erases a request has erased all of it with th
     }),
   });
   for (const index of [1, 2]) await signUp(app, another(index));
-  const organiser = await organiserOfList(app);
-  await approve(organiser, [1]);
-  const [before = null] = await listedOf(store);
-  await organiser.send([{ before, after: null }], { kind: "remove" });
-  const erase = (number: number) => organiser.post(registrationCalls.erase, { number });
+  await approve([1]);
+  await correct(null);
   expect((await erase(1)).statusCode).toBe(500);
   for (const number of [1, 2]) expect((await erase(number)).statusCode).toBe(200);
   expect(await store.registration.list()).toEqual([]);
@@ -178,45 +175,40 @@ test("a server that stops while it erases a request has erased all of it with th
 });
 
 test("erasing a request leaves what happened to somebody who had its carnet by mistake, and is gone or not", async () => {
-  const { app, store } = await organisersUnderTest({ edition });
-  const organiser = await organiserOfList(app);
+  const { app, store, marta, approve, erase, correct } = await withMarta();
   const ana = { carnet: eva.carnet, nombre: "Ana Paz", numeroTicket: "T-900" };
   const corrected = { ...ana, carnet: "2490-25-999", personId: ana.carnet };
-  await organiser.send([{ before: null, after: ana }]);
-  await organiser.send([{ before: ana, after: corrected }], { kind: "correct" });
+  await marta.send([{ before: null, after: ana }]);
+  await marta.send([{ before: ana, after: corrected }]);
   await signUp(app, eva);
-  expect((await organiser.post(registrationCalls.erase, { number: 1 })).statusCode).toBe(200);
-  await organiser.send([{ before: corrected, after: null }], { kind: "remove" });
+  expect((await erase(1)).statusCode).toBe(200);
+  await marta.send([{ before: corrected, after: null }], { kind: "remove" });
   await signUp(app, eva);
   // An approval that is undone.
-  await approve(organiser, [2]);
-  const [before = null] = await listedOf(store);
-  await organiser.send([{ before, after: null }], { kind: "remove" });
+  await approve([2]);
+  await correct(null);
   const history = await store.journal.history(ana.carnet);
   expect(history).toHaveLength(3);
-  const erased = await organiser.post(registrationCalls.erase, { number: 2 });
-  expect(erased.statusCode).toBe(200);
+  expect((await erase(2)).statusCode).toBe(200);
   expect(await store.registration.list()).toEqual([]);
   expect(await store.journal.naming(ana.carnet)).toMatchObject(history.slice(1));
 });
 
 test("whoever does not fit waits in order, and moves up when another is rejected with a reason", async () => {
-  const { app, store } = await organisersUnderTest({ edition });
+  const { app, store, marta, reject, request } = await withMarta();
   for (const index of [1, 2, 3]) await signUp(app, another(index));
-  const request = async (index: number) =>
-    (await lookUp(app, another(index).carnet)).json().request;
-  expect(await request(2)).toEqual({ kind: "review", number: 2 });
-  expect(await request(3)).toEqual({ kind: "waiting", number: 3, place: 1 });
+  expect(await request(another(2))).toEqual({ kind: "review", number: 2 });
+  const waiting = { kind: "waiting", number: 3, place: 1 };
+  expect(await request(another(3))).toEqual(waiting);
 
-  const { get, post } = await organiserOfList(app, "Marta");
   const reason = "No llegó el comprobante";
-  await post(registrationCalls.decide, { numbers: [1], reason });
-  expect(await request(1)).toEqual({ kind: "rejected", number: 1, reason });
-  const answer = (await get(registrationCalls.signUps)).json();
+  await reject([1], reason);
+  expect(await request(another(1))).toEqual({ kind: "rejected", number: 1, reason });
+  const answer = (await marta.get(registrationCalls.signUps)).json();
   expect(registrationCalls.signUps.answer.parse(answer)).toEqual(answer);
-  expect(await request(3)).toEqual({ kind: "review", number: 3 });
-  await post(registrationCalls.decide, { numbers: [1], reason: null });
-  expect(await request(3)).toEqual({ kind: "waiting", number: 3, place: 1 });
+  expect(await request(another(3))).toEqual({ kind: "review", number: 3 });
+  await reject([1], null);
+  expect(await request(another(3))).toEqual(waiting);
   expect(await store.journal.list(null, 2)).toMatchObject([
     { kind: "reopen-sign-up", by: "Marta", detail: "la inscripción 1" },
     { kind: "reject-sign-up", by: "Marta", detail: "la inscripción 1" },

@@ -1,9 +1,8 @@
 import { join } from "node:path";
-import { onTestFinished, vi } from "vitest";
-import { openFirestoreStore, usualTimes } from "#app/store/firestore-store.ts";
+import { usualTimes } from "#app/store/firestore-store.ts";
 import { openStore } from "#app/store/open-store.ts";
 import type { Store } from "#app/store/store.ts";
-import { startFirestoreEmulator } from "#platform/store/testing/emulator.ts";
+import { newProject } from "#app/store/testing/firestore-under-test.ts";
 
 /** A database for servers in processes of their own, which live as long as the running test. */
 export interface ServersDatabase {
@@ -23,17 +22,13 @@ export const serversDatabases = {
     return { environment: { DATABASE_URL }, open: () => openStore(DATABASE_URL), mostStarts: 1 };
   },
   async Firestore(): Promise<ServersDatabase> {
-    const { host, stop } = await startFirestoreEmulator();
-    onTestFinished(stop);
-    vi.stubEnv("FIRESTORE_EMULATOR_HOST", host);
-    const address = { projectId: "demo-convencion", databaseId: "(default)" };
+    const { projectId, openStore: open } = await newProject();
+    const DATABASE_URL = `firestore:${projectId}`;
+    const { FIRESTORE_EMULATOR_HOST = "" } = process.env;
     return {
-      environment: {
-        DATABASE_URL: `firestore:${address.projectId}`,
-        FIRESTORE_EMULATOR_HOST: host,
-      },
+      environment: { DATABASE_URL, FIRESTORE_EMULATOR_HOST },
       // A loaded machine may need longer than visitors wait.
-      open: () => openFirestoreStore(address, null, { ...usualTimes, limitMs: 600_000 }),
+      open: () => open({ ...usualTimes, limitMs: 600_000 }),
       mostStarts: 20,
     };
   },
