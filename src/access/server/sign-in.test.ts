@@ -87,8 +87,6 @@ test("a site without a key reports that", async () => {
   const out = accessCalls.session.answer.parse((await app.inject(session)).json());
   expect(out).toEqual({ kind: "out", hasKey: false });
   expect((await signIn(app, { key: "undefined" })).json()).toEqual(accessProblems.wrongKey);
-  const other = await organisersUnderTest();
-  expect((await other.app.inject(session)).json()).toEqual({ kind: "out", hasKey: true });
   expect(await store.access.list()).toEqual([]);
 });
 
@@ -148,10 +146,6 @@ test("organisers see each other's sessions and invitations without secrets, and 
   const journal = await store.journal.list(null, 10);
   const steps = journal.slice(0, 3).map(({ kind, by }) => `${by}: ${kind}`);
   expect(steps).toEqual(["Ana: end-access", "Ana: end-access", "Ana: invite"]);
-  const own = shown.find(({ isOwn }) => isOwn);
-  const left = await ana.post(endAccess, { id: own?.id });
-  expect(left.headers["set-cookie"]).toContain("Max-Age=0");
-  expect((await ana.get(access)).statusCode).toBe(401);
 });
 
 test("a session that was ended on another server is refused within 5 s", async () => {

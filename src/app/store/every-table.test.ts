@@ -8,6 +8,7 @@ import type { Store } from "./store.ts";
 import { ana } from "./testing/arrangement.ts";
 import { afterTheEvent } from "./testing/contracts/backup-contract.ts";
 import { journalEntry } from "./testing/contracts/change-contract.ts";
+import { announce } from "./testing/contracts/registration-contract.ts";
 import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
 
 /*
@@ -21,11 +22,7 @@ async function fill(store: Store): Promise<void> {
   await afterTheEvent(store);
   await store.certificates.saveGrant({ person: ana.carnet, reason: "Vino", by: "Luz", at: 1 });
   await store.registration.add({ ...ana, correo: "xicara@example.org" }, 1);
-  await store.announcements.begin(
-    { id: "a", name: "Aviso", audience: "all", text: "x", by: "Luz", at: 1 },
-    journalEntry({ kind: "begin-announcement" }),
-  );
-  await store.announcements.mark("a", [ana.carnet], true);
+  await announce(store, [ana.carnet]);
   await newInvitation(store.access, { name: "Marta", role: "all" }, 1);
 }
 

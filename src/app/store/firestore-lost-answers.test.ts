@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { contentsOf } from "#backup/server/store-contents.ts";
+import { loseAnswer, pass, refuse } from "#platform/store/testing/breakable-calls.ts";
 import type { Store } from "./store.ts";
 import { ana, beto } from "./testing/arrangement.ts";
 import { journalEntry } from "./testing/contracts/change-contract.ts";
@@ -8,7 +9,6 @@ import { filled, journalledWrites } from "./testing/contracts/repeat-contract.ts
 import { newProjectBehindProxy } from "./testing/firestore-under-test.ts";
 
 const entry = journalEntry();
-const pass = { kind: "pass", first: async () => {} } as const;
 
 /** The outcome of a write and what is stored after it, without what a clock or chance has made. */
 async function after(store: Store, write: (typeof journalledWrites)[number][1]) {
@@ -43,8 +43,7 @@ test.for([...journalledWrites, ...otherWrites])(
       const { openStore, proxy } = await newProjectBehindProxy();
       const store = await openStore();
       await filled(store);
-      const lost = { kind: "lose answer" } as const;
-      if (isLost) proxy.decide("Commit", lost, pass, lost);
+      if (isLost) proxy.decide("Commit", loseAnswer, pass, loseAnswer);
       results.push(await after(store, write));
     }
     const [usual, unlucky] = results;
@@ -56,7 +55,7 @@ test("a removal of requests that ended midway is completed by the next one, and 
   const { openStore, proxy } = await newProjectBehindProxy();
   const { registration, journal } = await openStore();
   for (const { carnet, nombre } of [ana, beto]) await registration.add({ carnet, nombre }, 1);
-  proxy.decide("Commit", pass, { kind: "refuse", status: 7 });
+  proxy.decide("Commit", pass, refuse);
   await expect(registration.removeBefore(2, entry)).rejects.toThrow();
   expect(await registration.removeBefore(2, { ...entry, id: "otra" })).toBe(true);
   expect(await journal.list(null, 9)).toMatchObject([{ id: "otra" }]);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { contentsOf as allOf } from "#backup/server/store-contents.ts";
+import { pass, refuse } from "#platform/store/testing/breakable-calls.ts";
 import { noContents } from "#testing/no-contents.ts";
 import { ana, beto, carla, students } from "./testing/arrangement.ts";
 import { journalEntry } from "./testing/contracts/change-contract.ts";
@@ -40,8 +41,7 @@ test("after an interrupted restore, a change that was planned before it is outda
   const { openStore, proxy } = await newProjectBehindProxy();
   const store = await openStore();
   const version = await store.listVersion();
-  const pass = { kind: "pass", first: async () => {} } as const;
-  proxy.decide("Commit", pass, pass, { kind: "refuse", status: 7 });
+  proxy.decide("Commit", pass, pass, refuse);
   const restoring = store.restore({ ...noContents, participants: students(500) });
   await expect(restoring).rejects.toThrow();
   const again = await openStore();
@@ -55,10 +55,9 @@ test("after an interrupted restore, a change that was planned before it is outda
 test("a restore that fails at any of its commits is complete if and only if the journal has its entry", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
   const store = await openStore();
-  const pass = { kind: "pass", first: async () => {} } as const;
   for (let isRestored = false, passed = 0; !isRestored; passed += 1) {
     const commits = Array.from({ length: passed }, () => pass);
-    proxy.decide("Commit", ...commits, { kind: "refuse", status: 7 });
+    proxy.decide("Commit", ...commits, refuse);
     const door = { ...opening(`Puerta ${passed}`), closedAt: null, lastContact: null };
     const contents = { ...noContents, participants: [ana], doors: [door], visits: passed };
     const entry = journalEntry({ kind: "restore" });

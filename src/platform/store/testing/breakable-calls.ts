@@ -8,6 +8,11 @@ type Fate =
   /** It is never answered. */
   | { readonly kind: "ignore" };
 
+export const pass: Fate = { kind: "pass", first: () => {} };
+export const loseAnswer: Fate = { kind: "lose answer" };
+/** As of somebody without permission, which no client tries again. */
+export const refuse: Fate = { kind: "refuse", status: 7 };
+
 /** A gRPC server, as far as it answers calls. */
 export interface Answering {
   /** By the path of a method; a call without `reply` is answered by a stream of its own. */

@@ -5,6 +5,11 @@ import {
 } from "@firestore-emulator/server";
 import { type Answering, breakable } from "./breakable-calls.ts";
 
+/** The gRPC server of the emulator, which does not report the port that it has taken. */
+interface Bound {
+  readonly boundPorts: ReadonlyMap<string, { readonly portNumber: number }>;
+}
+
 /**
  * Starts an in-memory Firestore in this process that speaks gRPC, on `port` or any free one; for tests,
  * demos and measurements.
@@ -12,37 +17,16 @@ import { type Answering, breakable } from "./breakable-calls.ts";
 export async function startFirestoreEmulator(port?: number) {
   const emulator = new FirestoreServer();
   completeWrites(emulator);
-  const server: Bound & Answering = Reflect.get(emulator, "server");
-  const taken = portOf(server);
   await emulator.start(port ?? 0);
+  const server: Bound & Answering = Reflect.get(emulator, "server");
+  const [bound] = server.boundPorts.values();
   return {
     /** The value for `FIRESTORE_EMULATOR_HOST`. */
-    host: `127.0.0.1:${await taken}`,
+    host: `127.0.0.1:${bound?.portNumber}`,
     /** Drops all connections at once. */
     stop: () => void emulator.stop(),
     calls: breakable(server),
   };
-}
-
-/** The methods of its gRPC server that the emulator calls. */
-interface Bound {
-  bindAsync(
-    address: string,
-    credentials: unknown,
-    onBound: (error: Error | null, port: number) => void,
-  ): void;
-}
-
-/** Resolves with the port that the server will take, which the emulator does not report. */
-function portOf(server: Bound): Promise<number> {
-  const bind = server.bindAsync.bind(server);
-  return new Promise((resolve) => {
-    server.bindAsync = (address, credentials, onBound) =>
-      bind(address, credentials, (error, port) => {
-        resolve(port);
-        onBound(error, port);
-      });
-  });
 }
 
 /**

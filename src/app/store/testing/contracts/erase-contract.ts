@@ -7,6 +7,7 @@ import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { beto, type StoreTest, wording } from "../arrangement.ts";
 import { entry, north, northDoor, opening, rename, walkIn } from "../door-arrangement.ts";
 import { change, journalEntry } from "./change-contract.ts";
+import { announce } from "./registration-contract.ts";
 
 const typo = { carnet: "2490-21-7777", nombre: "Ana Lucia Xicara", numeroTicket: "T-77" };
 const ana = { ...typo, carnet: "2490-21-8888", nombre: "Ana Lucía Xicará" };
@@ -21,15 +22,6 @@ const issue = ({ carnet, nombre }: typeof ana, code: string) => ({
   nombre,
   wording,
 });
-const announcement = {
-  id: "a",
-  name: "Aviso",
-  audience: "all",
-  text: "x",
-  by: "Luz",
-  at: 1,
-} as const;
-
 /** The contract of every store about erasing a person's data. */
 export function eraseContract(test: StoreTest): void {
   test("leaves nothing that names them; counts and others stay", async ({ store, other }) => {
@@ -48,8 +40,7 @@ export function eraseContract(test: StoreTest): void {
     const [code, elas, betos] = ["AAAA-AAAA-AA", "BBBB-BBBB-BB", "CCCC-CCCC-CC"] as const;
     await store.certificates.issue([issue(ana, code), issue(ela, elas), issue(beto, betos)], 1000);
     await store.certificates.saveGrant({ person: id, reason: "vino", by: "Luz", at: 1 });
-    await store.announcements.begin(announcement, journalEntry({ kind: "begin-announcement" }));
-    await store.announcements.mark("a", [id, beto.carnet], true);
+    await announce(store, [id, beto.carnet]);
     const before = await contentsOf(store);
     const { logId } = await store.door.readLog(0);
 
@@ -120,8 +111,7 @@ export function eraseContract(test: StoreTest): void {
     // Beto's id is the carnet of her request.
     const renumbered = { ...beto, personId: zeros.carnet };
     await change(store, [{ before: null, after: renumbered }]);
-    await store.announcements.begin(announcement, journalEntry({ kind: "begin-announcement" }));
-    await store.announcements.mark("a", [id, zeros.carnet], true);
+    await announce(store, [id, zeros.carnet]);
     await erasePerson(store, id, erased(), USUAL_CARNET_GROUPS);
     expect(await store.registration.list()).toMatchObject([{ carnet: other.carnet }]);
     expect(await store.announcements.list()).toMatchObject([{ sent: [zeros.carnet] }]);

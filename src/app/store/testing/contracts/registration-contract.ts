@@ -26,6 +26,12 @@ const begun = (id: string, at = 1000): Omit<Announcement, "sent"> => ({
   at,
 });
 
+/** Begins an announcement, `a` by default, of which these were sent it. */
+export async function announce(store: Store, sent: readonly string[], id = "a"): Promise<void> {
+  await store.announcements.begin(begun(id), journalEntry({ kind: "begin-announcement" }));
+  await store.announcements.mark(id, sent, true);
+}
+
 /** Erases the request with this number; resolves with `false` if its carnet is on the list. */
 export async function eraseNumber(store: Store, number: number, entry = journalEntry({})) {
   const [request] = await store.registration.list([number]);
@@ -101,8 +107,7 @@ export function registrationContract(test: StoreTest): void {
     expect(await other.registration.list([3, 99, 1])).toMatchObject([{ number: 1 }, { number: 3 }]);
     const renumbered = { ...ana, personId: ana.carnet, carnet: "2490-22-1" };
     await saveList(store, [renumbered, beto]);
-    await store.announcements.begin(begun("a"), journalEntry({ kind: "begin-announcement" }));
-    await store.announcements.mark("a", [ana.carnet, carla.carnet], true);
+    await announce(store, [ana.carnet, carla.carnet]);
     const steps = await store.journal.list(null, 9);
     expect(await eraseNumber(other, 2)).toBe(false);
     expect(await store.journal.list(null, 9)).toEqual(steps);
@@ -162,14 +167,13 @@ export function announcementContract(test: StoreTest): void {
 
   test("one that was removed takes no marks and leaves none", async ({ store, other }) => {
     const { announcements } = store;
-    await announcements.begin(begun("a"), journalEntry({ kind: "begin-announcement" }));
-    await announcements.mark("a", [ana.carnet], true);
+    await announce(store, [ana.carnet]);
     const entry = journalEntry({ kind: "remove-announcement" });
     expect(await announcements.remove("a", entry)).toBe(true);
     expect(await other.announcements.remove("a", entry)).toBe(true);
     expect(await other.announcements.remove("a", journalEntry({ kind: entry.kind }))).toBe(false);
     expect(await announcements.mark("a", [ana.carnet], true)).toBe(false);
-    await announcements.begin(begun("a"), journalEntry({ kind: "begin-announcement" }));
+    await announce(store, []);
     expect(await announcements.list()).toEqual([{ ...begun("a"), sent: [] }]);
   });
 }
