@@ -18,6 +18,9 @@ import { entry, northDoor, rename, walkIn } from "../door-arrangement.ts";
 import { change, journalEntry } from "./change-contract.ts";
 
 const corrected = { ...ana, carnet: "2490-21-104513" };
+/** Her record then. */
+const now = { ...corrected, personId: ana.carnet };
+const newId = expect.stringMatching(/^[\da-f-]{36}$/);
 /** Somebody who really has the carnet that Ana had by mistake. */
 const eva = { ...ana, nombre: "Eva Ixim", numeroTicket: "70" };
 
@@ -46,7 +49,6 @@ export function identityContract(test: StoreTest): void {
     const issued = { ...ana, wording, code: "AAAA-AAAA-AA" };
     await store.certificates.issue([issued], 1000);
     await correct(store);
-    const now = { ...corrected, personId: ana.carnet };
     expect(await store.participants()).toEqual([now]);
     expect(await store.findParticipant(corrected.carnet)).toEqual(now);
     await store.door.record(northDoor, [entry(2, corrected.carnet)]);
@@ -67,7 +69,7 @@ export function identityContract(test: StoreTest): void {
     await correct(store);
     await change(store, [{ before: null, after: eva }]);
     const [added, first] = await store.participants();
-    expect(added).toEqual({ ...eva, personId: expect.stringMatching(/^[\da-f-]{36}$/) });
+    expect(added).toEqual({ ...eva, personId: newId });
     expect(first && idOf(first)).toBe(ana.carnet);
     const history = await store.journal.history(added ? idOf(added) : "");
     expect(history).toMatchObject([{ change: { before: null, after: added } }]);
@@ -87,7 +89,6 @@ export function identityContract(test: StoreTest): void {
     await saveList(store, [ana, beto]);
     expect(await store.findCorrected(ana.carnet)).toBeNull();
     await correct(store);
-    const now = { ...corrected, personId: ana.carnet };
     expect(await store.findCorrected(ana.carnet)).toEqual(now);
     await join(store, now, beto);
     const joined = { ...now, joined: [beto.carnet] };
@@ -101,10 +102,9 @@ export function identityContract(test: StoreTest): void {
     await saveList(store, [ana]);
     await store.door.record(northDoor, [entry(1, ana.carnet)]);
     await correct(store);
-    const now = { ...corrected, personId: ana.carnet };
     const step = journalEntry({ kind: "remove" });
     await change(store, [{ before: now, after: null }], step);
-    const other = { ...eva, personId: expect.stringMatching(/^[\da-f-]{36}$/) };
+    const other = { ...eva, personId: newId };
     await change(store, [{ before: null, after: eva }]);
     expect(await store.participants()).toEqual([other]);
     await undoStep(store, step.id);

@@ -173,7 +173,7 @@ export function announcementContract(test: StoreTest): void {
     expect(await other.announcements.remove("a", entry)).toBe(true);
     expect(await other.announcements.remove("a", journalEntry({ kind: entry.kind }))).toBe(false);
     expect(await announcements.mark("a", [ana.carnet], true)).toBe(false);
-    await announce(store, []);
+    await announcements.begin(begun("a"), journalEntry({ kind: "begin-announcement" }));
     expect(await announcements.list()).toEqual([{ ...begun("a"), sent: [] }]);
   });
 }
