@@ -51,6 +51,8 @@ test("a link says whose it is without being spent, and signs one browser in, wit
   const link = await linkFor(store.access, "Ana Morales");
   const ask = () => app.inject({ method: "POST", url: accessCalls.link.path, payload: link });
   expect(accessCalls.link.answer.parse((await ask()).json())).toEqual({ name: "Ana Morales" });
+  // Its secret is no session's.
+  expect((await browserWith(app, `organizar=${link.link}`).get(access)).statusCode).toBe(401);
   const good = await signIn(app, link);
   expect(good.json()).toMatchObject({ kind: "in", name: "Ana Morales", role: "all" });
   const other = { ...link, session: "B".repeat(43) };
