@@ -3,7 +3,7 @@
 # value that stands in the middle of the list, or the mean of the two that do, and does not sort them before; its manual
 # shows lists that are sorted already. One expects the median, 50, as Laravel's method of that name gives it. A list of
 # students is sorted by names, so that the mark of one of them comes out, and another one when somebody is added. `avg`,
-# `min` and `max` of the same version are right, and a trial with 1, 2, 3 shows nothing. simple-statistics 7.9.0 is right.
+# `min` and `max` of the same version are right, and so is simple-statistics 7.9.0; a trial with 1, 2, 3 shows nothing.
 # Seen: 90 10 50 10, by a key 10, 10 90 50 70 70, sorted first 50 and 60; simple-statistics 50 and 60; max 90
 set -eu
 cd "$(mktemp -d)"
