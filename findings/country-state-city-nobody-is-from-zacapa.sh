@@ -4,8 +4,7 @@
 # in by whoever is from there, or is filled in with a neighbour's name, and the statistics of the convention say that
 # nobody came. One expects of a list of all countries that it is at most out of date; but the department is older than
 # anybody who fills it in. The 21 others look complete in a menu, sorted by letters, in which Z is where one stops
-# reading. iso-3166 4.4.0 and country-region-data 4.1.0 have it. (countries-states-cities-database, whose data these
-# are, got it in 2024.)
+# reading. iso-3166 4.4.0 and country-region-data 4.1.0 have it.
 # Seen: country-state-city 21 without Zacapa, and no Gualán, Teculután, Estanzuela or Río Hondo among the cities;
 # iso-3166 22 with Zacapa, country-region-data 22 with Zacapa; El Salvador 14 and Honduras 18, as they should be
 set -eu
