@@ -48,6 +48,17 @@ test("phones get the kinds of people, never their addresses", async () => {
   expect(JSON.stringify(answer)).not.toContain("sol@example.org");
 });
 
+test("phones learn of other days of the event by the list's version", async () => {
+  let days = [{ from: 1, name: "sábado 4" }];
+  const { app, store } = await appUnderTest({ edition: () => ({ days }) });
+  const secret = await openDoor(store);
+  const { listVersion } = (await takeList(app, secret)).json();
+  expect((await sync(app, secret)).json()).toMatchObject({ listVersion });
+  days = [{ from: 2, name: "domingo 5" }];
+  expect((await sync(app, secret)).json().listVersion).not.toBe(listVersion);
+  expect((await takeList(app, secret)).json()).toMatchObject({ days });
+});
+
 test("a door's events are recorded once and sent to the others, with the server's time", async () => {
   const { app, store } = await appUnderTest();
   const [north, other] = [await openDoor(store), await openDoor(store, south)];
