@@ -79,12 +79,10 @@ export function accessRoutes(
     newInvitation(access, wanted, Date.now(), { entry: entry("invite", wanted.name) }),
   );
 
-  answer(accessCalls.endAccess, async ({ id }, call) => {
-    const { request, reply, session } = call;
+  answer(accessCalls.endAccess, async ({ id }, { entry }) => {
     const ended = (await sessions.list()).find((each) => each.id === id);
     if (ended === undefined) return new Refused(organiserProblems.noSuchItem);
-    await access.remove(id, call.entry("end-access", ended.name || ended.browser));
-    if (id === session.access.id) cookie.clear(request, reply);
+    await access.remove(id, entry("end-access", ended.name || ended.browser));
     return doneAnswer;
   });
 
