@@ -76,8 +76,8 @@ export const certificateSettingsSchema = z.strictObject({
   logos: z.array(picture(LONGEST_SIGNATURE)).check(z.maxLength(3)),
   /** Students can download theirs from then on; `null` before organisers decide. */
   desde: z.nullable(z.int().check(z.nonnegative())),
-  /** In an event of several days: on how many of them somebody has to enter. */
-  dias: z.optional(z.int().check(z.positive())),
+  /** On how many of the event's days somebody has to enter; 0 gives one to all on the list. */
+  dias: z.optional(z.int().check(z.nonnegative())),
   /** All of them, as settings say that were saved before there was `dias`. */
   todosLosDias: z.optional(z.boolean()),
 });
@@ -95,16 +95,21 @@ export const usualSettings: CertificateSettings = {
   desde: null,
 };
 
-/** On how many of an event's `count` days somebody has to enter for a certificate. */
-export function daysNeeded(settings: CertificateSettings, count: number): number {
+/** On how many of an event's `count` days somebody has to enter for a certificate; 0 if all on the list get one. */
+export function daysNeeded(
+  settings: Pick<CertificateSettings, "dias" | "todosLosDias">,
+  count: number,
+): number {
   const { todosLosDias, dias = todosLosDias ? count : 1 } = settings;
-  return Math.max(1, Math.min(dias, count));
+  return dias === 0 ? 0 : Math.max(1, Math.min(dias, count));
 }
 
-/** For after `entró`: `al menos un día`, `al menos 2 días`, `los 3 días`. */
-export function daysInWords(needed: number, count: number): string {
-  if (needed === 1) return "al menos un día";
-  return needed < count ? `al menos ${needed} días` : `los ${count} días`;
+/** Who gets a certificate: `quien entró al menos 2 días`. */
+export function ruleInWords(needed: number, count: number): string {
+  if (needed === 0) return "quien está en la lista";
+  if (count <= 1) return "quien entró por una puerta";
+  if (needed === 1) return "quien entró al menos un día";
+  return `quien entró ${needed < count ? "al menos" : "los"} ${needed} días`;
 }
 
 export type CertificateEvent = Pick<

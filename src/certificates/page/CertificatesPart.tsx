@@ -7,7 +7,7 @@ import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Columns, Stack } from "#platform/ui/parts/layout.tsx";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
 import { Table } from "#platform/ui/parts/Table.tsx";
-import { daysInWords, daysNeeded } from "../model/certificate.ts";
+import { daysNeeded, ruleInWords } from "../model/certificate.ts";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
 import styles from "./Certificates.module.css";
 import { Design } from "./Design.tsx";
@@ -28,19 +28,15 @@ export function CertificatesPart() {
     ({ withdrawn, unprintable }) => withdrawn === null && unprintable.length === 0,
   );
   const needed = daysNeeded(settings, days.length);
-  const came = daysInWords(needed, days.length);
-  const nobody =
-    needed > 1
-      ? `La recibe quien entró ${came}. Todavía nadie.`
-      : "La recibe quien entró por una puerta. Nadie ha entrado todavía el día del evento.";
-  const who = needed > 1 ? `quienes entraron ${came}` : "quienes entraron por una puerta";
+  const rule = ruleInWords(needed, days.length);
+  const granted = needed > 0 ? ", más las personas a quienes usted se la dé" : "";
   return (
     <>
       <PartHead title="Constancias">
         <p>
           {entitled.length === 0
-            ? nobody
-            : `${amount(receiving.length, "persona recibe", "personas reciben")} constancia: ${who}, más las personas a quienes usted se la dé.`}
+            ? `La recibe ${rule}. Todavía nadie.`
+            : `${amount(receiving.length, "persona recibe", "personas reciben")} constancia: ${rule}${granted}.`}
         </p>
       </PartHead>
       <Columns className={styles.columns}>
@@ -49,7 +45,7 @@ export function CertificatesPart() {
           <Downloads receiving={receiving}>
             <AttendanceSheet holders={holders} />
           </Downloads>
-          <Grant holders={holders} />
+          {needed > 0 && <Grant holders={holders} />}
           <Holders holders={holders} />
         </Stack>
         <Design settings={settings} site={site} names={holders.map(({ nombre }) => nombre)} />

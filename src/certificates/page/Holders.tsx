@@ -109,7 +109,8 @@ function stateOf(
   const shown = shownCarnet(carnet) === "" ? "" : `${carnet} · `;
   const came = days > 1 ? `Entró ${amount(entered, "día", "días")} de ${days}` : "Entró";
   const granted = grant && `${grant.reason} (se la dio ${grant.by})`;
-  const why = granted ?? (entered > 0 ? came : "Su entrada se deshizo");
+  const absent = isEntitled ? "Está en la lista" : "Su entrada se deshizo";
+  const why = granted ?? (entered > 0 ? came : absent);
   if (withdrawn !== null) return `${shown}Retirada: ${withdrawn.reason}`;
   const lacks = days > 1 && !isEntitled ? " · No recibe constancia" : "";
   return `${shown}${why}${code === null ? "" : ` · ${code}`}${lacks}`;

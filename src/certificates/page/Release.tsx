@@ -4,6 +4,7 @@ import type { EventDay } from "#edition/model/event-days.ts";
 import { clockOf } from "#edition/model/phases/clock-times.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { amount } from "#platform/text/amount.ts";
+import { capitalised } from "#platform/text/capitalised.ts";
 import { guatemalaMinute, readGuatemalaTime, timeForField } from "#platform/text/guatemala-time.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
@@ -13,8 +14,8 @@ import { Select } from "#platform/ui/parts/Select.tsx";
 import {
   type CertificateSettings,
   certificateText,
-  daysInWords,
   daysNeeded,
+  ruleInWords,
   unfilledPlaces,
   wordingOf,
 } from "../model/certificate.ts";
@@ -57,12 +58,12 @@ export function Release({ settings, site, entitled, now }: Props) {
       <p>{inWords(settings.desde, now)}</p>
       {isBefore(settings.desde, days[0]) && (
         <Warning>
-          Esa fecha es anterior al evento: cada quien descargará la suya en cuanto entre. Si no ha
-          de ser así, elija otra fecha.
+          Esa fecha es anterior al evento: habrá quien descargue la suya antes de que termine. Si no
+          ha de ser así, elija otra fecha.
         </Warning>
       )}
       {site === null && <Fault>{organiserCertificateProblems.noPublicAddress.title}</Fault>}
-      {days.length > 1 && <Attendance settings={settings} days={days.length} save={save} />}
+      <Receivers settings={settings} days={days.length} save={save} />
       <UnprintableTexts settings={settings} people={entitled.filter(({ tipo }) => tipo)} />
       <Unprintable holders={entitled.filter(({ unprintable }) => unprintable.length > 0)} />
       <Actions as="form" onSubmit={submit} noValidate>
@@ -93,23 +94,23 @@ export function Release({ settings, site, entitled, now }: Props) {
 const isBefore = (desde: number | null, firstDay: EventDay | undefined): boolean =>
   desde !== null && firstDay !== undefined && desde < firstDay.from;
 
-/** In an event of several days: on how many of them somebody has to enter. */
-function Attendance({
+/** On how many days somebody has to enter; without a door, as in a meeting on line, it is all on the list. */
+function Receivers({
   settings,
   days,
   save,
 }: Pick<Props, "settings"> & { days: number; save: ReturnType<typeof useSettings> }) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const names = Array.from({ length: days }, (_, day) => `entró ${daysInWords(day + 1, days)}`);
+  const rules = Array.from({ length: days + 1 }, (_, needed) => ruleInWords(needed, days));
   return (
     <Select
       label="Quién recibe constancia"
       value={chosen ?? String(daysNeeded(settings, days))}
-      options={names.map((name, day) => [String(day + 1), `Quien ${name}`])}
+      options={rules.map((rule, needed) => [String(needed), capitalised(rule)])}
       onChange={(wanted) => {
         setChosen(wanted);
         const dias = Number(wanted);
-        const request = { dias, done: `La recibe quien ${names[dias - 1]}.` };
+        const request = { dias, done: `La recibe ${rules[dias]}.` };
         save.mutate(request, { onSettled: () => setChosen(null) });
       }}
     />

@@ -3,7 +3,7 @@ import type { ListSnapshot } from "#door/server/list-snapshot.ts";
 import { idOf, idsOf, type Participant } from "#people/model/carnet/participant.ts";
 import type { ServedEdition } from "#people/server/served-edition.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { daysInWords, daysNeeded, usualSettings, wordingOf } from "../model/certificate.ts";
+import { daysNeeded, ruleInWords, usualSettings, wordingOf } from "../model/certificate.ts";
 import { isOfOther, isOlder, isWithOtherName } from "../model/issue-of.ts";
 import {
   type CertificateHolder,
@@ -57,7 +57,7 @@ export function organiserCertificateRoutes(
       const entered = daysEntered.get(id) ?? 0;
       const grant = idsOf(person).flatMap((each) => grantOf.get(each) ?? [])[0];
       const held = heldBy(person);
-      if (entered === 0 && grant === undefined && held === null) return [];
+      if (needed > 0 && entered === 0 && grant === undefined && held === null) return [];
       // Once letters of the name were corrected, its code is no longer valid, and the next download issues another.
       const valid = held === null || isWithOtherName(held, person) ? null : held;
       const printed = {
@@ -99,7 +99,7 @@ export function organiserCertificateRoutes(
     const kind = isRelease ? "release-certificates" : "change-certificates";
     const count = served().days.length;
     const isRule = dias !== undefined && dias !== daysNeeded(before ?? usualSettings, count);
-    const rule = isRule ? `quien entró ${daysInWords(dias, count)}` : "";
+    const rule = isRule ? ruleInWords(daysNeeded(changed, count), count) : "";
     await certificates.saveSettings(changed, entry(kind, rule));
     return doneAnswer;
   });

@@ -102,3 +102,13 @@ test("in an event of several days organisers choose how many are needed for a ce
   await organiser.post(certificateCalls.settings, { dias: 9 });
   expect(await holders()).toMatchObject([{ entered: 2, isEntitled: false }]);
 });
+
+test("where no doors are used all on the list get one", async () => {
+  await release();
+  expect((await ask(under.absent)).json()).toMatchObject(problem("sin-constancia"));
+  const organiser = await signedIn(under.site.app);
+  await organiser.post(certificateCalls.settings, { ...RELEASED, dias: 0 });
+  expect((await ask(under.absent)).statusCode).toBe(200);
+  const absent = { carnet: under.absent.carnet, entered: 0, isEntitled: true, grant: null };
+  expect(await under.holdersFor(organiser)).toContainEqual(expect.objectContaining(absent));
+});
