@@ -34,7 +34,7 @@ function explain(error: unknown, request: FastifyRequest, reply: FastifyReply): 
     return problems.storeUnavailable;
   }
   if (error instanceof TextsError) {
-    request.log.warn({ err: error }, "the texts could not be reached");
+    request.log.warn({ err: error }, "the store of the texts refused a call or failed");
     return error.problem;
   }
   const status = statusOf(error);

@@ -1,8 +1,9 @@
-import { rename, symlink, truncate, writeFile } from "node:fs/promises";
+import { mkdir, rename, symlink, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
-import { listPhotoFiles } from "./content-files.ts";
+import { listContent, listPhotoFiles } from "./content-files.ts";
+import { readContent } from "./read-content.ts";
 import { formatFault } from "./rules/problem-in-file.ts";
 import { readSpoilt } from "./testing/broken-content.ts";
 
@@ -27,6 +28,18 @@ test.each<[string, (photo: string) => Promise<void>]>([
   const { faults } = await readSpoilt((contentDir) => spoil(join(contentDir, "fotos/salon.jpg")));
   const problem = { is: "no se puede leer como foto" };
   expect(faults).toMatchObject([{ file: "content/sede.yaml", line: 2, problem }]);
+});
+
+test("a damaged photo is found once a text names it, as the content that was checked did not", async () => {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, "fotos"));
+  await writeFile(join(folder, "fotos/rota.jpg"), "%PDF-1.7");
+  const checked = await listContent(folder);
+  const sede = "fotos:\n  - archivo: rota.jpg\n    alt: A\n";
+  const files = await listContent(folder, { written: new Map([["sede.yaml", sede]]), removed: [] });
+  const { faults } = await readContent(folder, { files, checked });
+  const problem = { is: "no se puede leer como foto" };
+  expect(faults.find(({ file }) => file === "content/sede.yaml")).toMatchObject({ problem });
 });
 
 test("a symbolic link among the photos is no photo", async () => {
