@@ -142,8 +142,8 @@ function Outcome() {
           anteriores», que ocupan lugares de la nueva.
         </li>
         <li>
-          En <Link href="/constancias">«Constancias»</Link>, revise el diseño; publíquelas cuando
-          toque. Las de antes siguen valiendo.
+          En <Link href="/constancias">«Constancias»</Link>, revise el diseño y quién la recibe;
+          publíquelas cuando toque. Las de antes siguen valiendo.
         </li>
       </BulletList>
     </Stack>
