@@ -1,5 +1,5 @@
 import { cp, readdir } from "node:fs/promises";
-import { join, resolve, sep } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import { accessCalls } from "#access/model/calls.ts";
 import { readConfig } from "#app/config.ts";
 import { buildApp } from "#app/server/app.ts";
@@ -72,10 +72,10 @@ const security = [
 
 test("every file of the build has the status, type and headers that our server sends", async () => {
   // Compressed in advance, as our server needs it.
-  const copy = test.info().outputPath("site");
-  await cp(siteDir, copy, { recursive: true });
-  await precompress(copy);
-  const server = await ourServer(copy);
+  const copy = test.info().outputPath("dist");
+  await cp(dirname(siteDir), copy, { recursive: true });
+  await precompress(join(copy, "site"));
+  const server = await ourServer(join(copy, "site"));
   const faults: unknown[] = [];
   for (const path of await pagePaths()) {
     const ask = { headers: { ...browser, accept: "text/html", "sec-fetch-mode": "navigate" } };
