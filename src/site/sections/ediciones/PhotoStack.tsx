@@ -13,6 +13,8 @@ interface PhotoStackProps {
   readonly photos: readonly Picture[];
   /** Whether the photos load at once, while the stack is still hidden. */
   readonly eager: boolean;
+  /** Of all years; its lines stay free. */
+  readonly longestCaption: string;
 }
 
 /** Photos from this depth on are hidden under the others. */
@@ -20,7 +22,7 @@ const VISIBLE_DEPTH = 4;
 const sizes = "(min-width: 1024px) 50vw, 88vw";
 
 /** A stack of photos: the top one can be thrown aside and goes to the bottom. */
-export function PhotoStack({ label, photos, eager }: PhotoStackProps) {
+export function PhotoStack({ label, photos, eager, longestCaption }: PhotoStackProps) {
   const [top, setTop] = useState(0);
   const topPhoto = useRef<HTMLLIElement>(null);
   const leaf = (step: number) =>
@@ -60,11 +62,15 @@ export function PhotoStack({ label, photos, eager }: PhotoStackProps) {
         })}
       </ol>
       <div className={`${styles.foot} wraps needs-scripts`}>
-        <p className={`${styles.caption} label text-backdrop`} aria-live="polite">
+        <p
+          className={`${styles.caption} label text-backdrop`}
+          data-longest={longestCaption}
+          aria-live="polite"
+        >
           {photos.length > 1 && (
             <span className="visually-hidden">{`Foto ${top + 1} de ${photos.length}: `}</span>
           )}
-          {shown?.leyenda}
+          <span>{shown?.leyenda}</span>
         </p>
         <div className={`${styles.controls} wraps`}>
           <IconButton

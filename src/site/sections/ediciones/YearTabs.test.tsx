@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { testEdition } from "#site/testing/edition.ts";
 import { YearTabs } from "./YearTabs.tsx";
@@ -56,4 +56,15 @@ it("a pile of photos is leafed through by arrow keys, unless they are meant for 
   expect(topPhoto()).toBe("Foto 2024-1");
   fireEvent.keyDown(pile, { key: "ArrowLeft", altKey: true });
   expect(topPhoto()).toBe("Foto 2024-1");
+});
+
+it("beside a photo without caption the lines of the longest caption of all years stay free", () => {
+  const [first, ...others] = testEdition().ediciones;
+  if (!first) throw new Error("There is no year");
+  const fotos = first.fotos.map((photo) => ({ ...photo, leyenda: undefined }));
+  cleanup();
+  const { container } = render(<YearTabs editions={[{ ...first, fotos }, ...others]} />);
+  const caption = container.querySelector("[data-longest]");
+  expect(caption?.lastChild?.textContent).toBe("");
+  expect(caption?.getAttribute("data-longest")).toBe(others[0]?.fotos[0]?.leyenda);
 });

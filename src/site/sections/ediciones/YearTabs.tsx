@@ -17,6 +17,9 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
   const [shown, setShown] = useState(selected);
   const tabList = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLDivElement>(null);
+  const longestCaption = editions
+    .flatMap(({ fotos }) => fotos.map(({ leyenda = "" }) => leyenda))
+    .reduce((longest, caption) => (caption.length > longest.length ? caption : longest), "");
   // As in the styles.
   const isUpright = useMatches("(width >= 64em)");
 
@@ -99,6 +102,7 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
               label={`Fotos de la edición ${anio}`}
               photos={fotos}
               eager={chosen !== undefined}
+              longestCaption={longestCaption}
             />
           )}
         </div>
