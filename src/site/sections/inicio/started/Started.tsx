@@ -32,15 +32,14 @@ export interface StartedProps extends AfterZero {
 export function Started({ latest, built, place, ...edition }: StartedProps) {
   const { programme, dates } = edition;
   const places = merged(spansOf(startedChanges(edition)), ({ from }) => {
-    const { large, resumes } = boardAt(programme, from);
     const isOver = from >= dates.end;
-    return { isOver, board: isOver || large.length === 0 ? undefined : resumes ? "resumes" : "on" };
+    return { isOver, hasBoard: !isOver && boardAt(programme, from).large.length > 0 };
   });
-  return places.map(({ value: { isOver, board }, spans, span }) => {
+  return places.map(({ value: { isOver, hasBoard }, spans, span }) => {
     const during = { spans, built };
     return (
       <div key={span.from} className={place} {...timed(span, built)}>
-        <div className={styles.head} data-board={board}>
+        <div className={styles.head} data-board={hasBoard || undefined}>
           <div role="timer" data-state="started">
             <Line
               {...during}
@@ -55,12 +54,12 @@ export function Started({ latest, built, place, ...edition }: StartedProps) {
               <span className="visually-hidden"> · </span>
             </Line>
           </div>
-          {board && (
+          {hasBoard && (
             <Line {...during} className={styles.pause} textAt={(now) => pauseAt(programme, now)} />
           )}
         </div>
         {isOver && latest && <Photos {...latest} />}
-        {board &&
+        {hasBoard &&
           partsOf(spans, built, (now) => largeAt(programme, now)).map(({ key, spans, shown }) => (
             <OnNow key={key} spans={spans} built={built} shown={shown} programme={programme} />
           ))}
