@@ -58,7 +58,9 @@ export function OnNow({ programme, spans, built, shown: boardShown }: OnNowProps
               )}
               <span>
                 <span className={`${styles.title} clamped`}>{softHyphens(item.title)}</span>
-                {item.speakers && <span className={styles.speakers}>{item.speakers}</span>}
+                {item.speakers && (
+                  <span className={`${styles.speakers} clamped`}>{item.speakers}</span>
+                )}
                 {item.description && <span className={styles.description}>{item.description}</span>}
               </span>
             </a>
