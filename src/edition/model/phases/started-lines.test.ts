@@ -86,14 +86,14 @@ it.each([
 });
 
 it.each([
-  ["04T17:59", started],
+  ["04T17:59", null],
   ["04T18:00", "Mañana seguimos, 8:30\u00a0AM"],
   ["05T00:00", "Hoy seguimos, 8:30\u00a0AM"],
-  ["05T07:00", started],
+  ["05T07:00", null],
 ])(
-  "between two days it says when the talks go on instead of the announcement: at %s %s",
-  (time, title) => {
-    expect(linesAt(eventWith(long, 2), time)).toEqual([title, null]);
+  "between two days it says below the announcement when the talks go on: at %s %s",
+  (time, note) => {
+    expect(linesAt(eventWith(long, 2), time)).toEqual([started, note]);
   },
 );
 

@@ -4,7 +4,7 @@ import { type Phase, type PhaseDates, phaseAt } from "./phase.ts";
 import type { PhaseTexts } from "./phase-texts.ts";
 import type { ProgrammeItem } from "./programme.ts";
 
-/** The text in the countdown's place once it has reached zero, all day, but not between two days. */
+/** The text in the countdown's place once it has reached zero, all day. */
 const STARTED = "¡Ya empezó el evento!";
 
 export interface AfterZero {
@@ -21,10 +21,10 @@ export function startedLines({ dates, texts, programme }: AfterZero, now: number
   const { past, note } = texts[phase];
   const { resumes, coming } = onNow(programme, now);
   const first = coming[0]?.[0];
-  if (phase !== "under-way" || !resumes || !first)
-    return { title: now < dates.dayEnds ? STARTED : past, note };
+  const title = now < dates.dayEnds ? STARTED : past;
+  if (phase !== "under-way" || !resumes || !first) return { title, note };
   const day = dayWord(first, now) ?? "hoy";
-  return { title: `${capitalised(day)} seguimos, ${first.time.replace(" ", "\u00a0")}`, note };
+  return { title, note: `${capitalised(day)} seguimos, ${first.time.replace(" ", "\u00a0")}` };
 }
 
 /** The instants at which lines or items change, in order; the first is the opening of the doors. */
