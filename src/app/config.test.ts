@@ -86,7 +86,7 @@ test.each([
   expect(readConfig(environment)).toEqual({ ...defaults, ...expected });
 });
 
-test("faults are all told at once, each with its name, the expected and the given value", () => {
+test("all faults of the settings are reported at once, each with its name, the expected and the given value", () => {
   const wrong = {
     PORT: "abc",
     DATABASE_URL: "mysql://localhost",

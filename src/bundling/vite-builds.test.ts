@@ -18,8 +18,8 @@ import { bundlePrograms } from "./programs.ts";
 const available = 2022;
 
 /**
- * What is later than 2022 in a predecessor of Chrome 111, Firefox 114 and Safari 16.4, and decorations: where they are
- * missing, the page has the same texts in the same places.
+ * Features that became Baseline after 2022 and may be used all the same: those that Chrome 111, Firefox 114 and
+ * Safari 16.4 have, and decorations, without which the page has the same texts in the same places.
  */
 const allowed = {
   allowAtRules: ["container", "page", "starting-style"],

@@ -94,7 +94,7 @@ export function Release({ settings, site, entitled, now }: Props) {
 const isBefore = (desde: number | null, firstDay: EventDay | undefined): boolean =>
   desde !== null && firstDay !== undefined && desde < firstDay.from;
 
-/** On how many days somebody has to enter; without a door, as in a meeting on line, it is all on the list. */
+/** Chooses on how many days somebody has to enter, or all on the list, as for a meeting on line without doors. */
 function Receivers({
   settings,
   days,

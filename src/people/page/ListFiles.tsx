@@ -63,7 +63,7 @@ export function ListFiles() {
   );
 }
 
-/** For the next edition, whose people come one by one: until then those of this one would be told that they are registered. */
+/** For the next edition: until the list is empty, the page says to people of the last one that they are registered. */
 function EmptyList() {
   const { people } = useLoadedList();
   const change = useChangeList<never>();

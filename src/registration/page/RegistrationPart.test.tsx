@@ -68,7 +68,7 @@ test("who has no carnet is shown without one, and an address is no more than one
   expect(new URL(link.href).search).toBe("");
 });
 
-test("those of an earlier edition are told and removed, and the others stay", async () => {
+test("requests of an earlier edition are named as such and removed, and the others stay", async () => {
   const sent: unknown[] = [];
   vi.stubGlobal("fetch", async (_: string, { body }: { body?: string } = {}) => {
     if (body !== undefined) sent.push(JSON.parse(body));

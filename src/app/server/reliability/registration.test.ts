@@ -27,12 +27,13 @@ const MOST_ANSWERS = 24;
 /** It is killed at a random moment within this time after that answer, so also in the midst of a call, in ms. */
 const KILL_WITHIN_MS = 50;
 
-/** The answers that the server has given, by name; no kill may take them back. */
+/** What the server has answered, which no kill may take back. */
 class Answered {
+  /** The number of each person's request, by name. */
   readonly numbers = new Map<string, number>();
-  /** Of those who were approved and not taken off the list again. */
+  /** The ticket of each person who was approved and is still on the list, by name. */
   readonly tickets = new Map<string, string>();
-  /** Those about whom an answer was lost, so either may be true. */
+  /** The names of people about whom an answer was lost: whether the call took effect is unknown. */
   readonly uncertain = new Set<string>();
   removed = 0;
 }
@@ -55,7 +56,7 @@ async function signUpAll(
     const answer = await call({ path: signUpPath }, student);
     if (answer === null) return;
     expect(answer).not.toHaveProperty("status");
-    // Nobody is told the number of a request that was approved before its answer came.
+    // A request that was approved before its answer came is answered without its number.
     if (answer.number !== undefined) numbers.set(student.nombre, answer.number);
     asking[index] = newStudent();
   }

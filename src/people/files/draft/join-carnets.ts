@@ -63,7 +63,7 @@ function spreadCarnet(row: Row, start: number, carnets: CarnetRules) {
   return last > 0 && isCompleteCarnet(carnet, carnets) ? { carnet, size: last * step + 1 } : null;
 }
 
-/** What a row says of the column that gets the carnets; `null` if it does not name these columns. */
+/** The heading of the joined column, empty if the row above names it; `null` if this row does not name the columns. */
 function headingIn(
   row: Row,
   above: Row | undefined,

@@ -38,7 +38,7 @@ const UNAVAILABLE = 14;
 export function breakable({ handlers }: Answering) {
   const decided = new Map<string, Fate[]>();
   const decidedForAll = new Map<string | undefined, Fate | null>();
-  /** What Firestore bills: https://firebase.google.com/docs/firestore/pricing#operations */
+  /** The operations that Firestore would bill, by https://firebase.google.com/docs/firestore/pricing#operations */
   const counted = { reads: 0, writes: 0 };
   let isCut = false;
 
