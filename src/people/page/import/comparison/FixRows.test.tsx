@@ -10,6 +10,7 @@ import { FixRows } from "./FixRows.tsx";
 test.each([
   ["JosÈ Paz", "Usar los 2 nombres propuestos"],
   ["#N/A", "Dejar fuera las 2"],
+  ["José Paz,,", "Están bien así las 2"],
 ])(
   "of two rows with %s, «%s» removes itself and gives the focus to the heading",
   (nombre, name) => {

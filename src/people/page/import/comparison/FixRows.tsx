@@ -35,7 +35,9 @@ export function FixRows() {
     .map(({ line, doubts }) => ({ line, faults: doubts.filter(({ field }) => field === "nombre") }))
     .filter(({ faults }) => faults.some(({ proposal }) => proposal !== null));
   const proposed = faulty.filter(({ faults }) => faults.some(({ proposal }) => proposal !== null));
-  const lines = faulty.map(({ line }) => line);
+  // Excel omits the separators of columns that are blank in sixteen rows one below the other.
+  const uneven = faulty.filter(({ faults }) => faults[0]?.reason.kind === "row width");
+  const linesOf = (rows: readonly DraftRow[]) => rows.map(({ line }) => line);
   const heading = useRef<HTMLHeadingElement>(null);
   /** For buttons about many rows, which disappear when pressed. */
   function editMany(next: RowEdits) {
@@ -60,8 +62,17 @@ export function FixRows() {
                 Usar las {proposed.length} propuestas
               </Button>
             )}
+            {uneven.length > 1 && (
+              <Button
+                onClick={() =>
+                  editMany({ ...edits, accepted: [...edits.accepted, ...linesOf(uneven)] })
+                }
+              >
+                Están bien así las {uneven.length}
+              </Button>
+            )}
             {faulty.length > 1 && (
-              <Button onClick={() => editMany(leaveOut(edits, lines))}>
+              <Button onClick={() => editMany(leaveOut(edits, linesOf(faulty)))}>
                 Dejar fuera las {faulty.length}
               </Button>
             )}
