@@ -15,6 +15,7 @@ export const journalKinds = [
   "end-access",
   "change-certificates",
   "release-certificates",
+  "hide-certificates",
   "issue-certificates",
   "renew-certificates",
   "grant-certificate",

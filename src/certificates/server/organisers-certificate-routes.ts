@@ -96,7 +96,8 @@ export function organiserCertificateRoutes(
       return new Refused(organiserCertificateProblems.noPublicAddress);
     if (isRelease && releasedFrom({ desde }, served().days) === null)
       return new Refused(organiserCertificateProblems.tooEarly);
-    const kind = isRelease ? "release-certificates" : "change-certificates";
+    const other = desde === null && before?.desde ? "hide-certificates" : "change-certificates";
+    const kind = isRelease ? "release-certificates" : other;
     const count = served().days.length;
     const isRule = dias !== undefined && dias !== daysNeeded(before ?? usualSettings, count);
     const rule = isRule ? ruleInWords(daysNeeded(changed, count), count) : "";

@@ -101,6 +101,9 @@ test("in an event of several days organisers choose how many are needed for a ce
   // More than there are, as for a former edition, are all.
   await organiser.post(certificateCalls.settings, { dias: 9 });
   expect(await holders()).toMatchObject([{ entered: 2, isEntitled: false }]);
+  // Those settings release none any more.
+  const [last] = await under.site.store.journal.list(null, 1);
+  expect(last?.kind).toBe("hide-certificates");
 });
 
 test("where no doors are used all on the list get one", async () => {

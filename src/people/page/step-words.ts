@@ -25,6 +25,7 @@ const words: Readonly<Record<JournalKind, (people: string, detail: string) => st
   "change-certificates": (_, who) =>
     who === "" ? "cambió el diseño de las constancias" : `decidió que recibe constancia ${who}`,
   "release-certificates": () => "publicó las constancias",
+  "hide-certificates": () => "dejó de publicar las constancias",
   "issue-certificates": () => "emitió constancias",
   "renew-certificates": () => "emitió otra vez las constancias que decían otra cosa",
   "grant-certificate": (_, why) => `dio una constancia a quien no pasó por la puerta: ${why}`,
