@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Link } from "wouter";
 import { contentKeys } from "#edition/files/yaml/content-keys.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
+import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { PictureButton } from "#platform/ui/parts/FileButton.tsx";
@@ -94,7 +95,7 @@ function Questions({ current, onBegun }: { current: EditionContent; onBegun: () 
             Fotos de la edición {year}:{" "}
             {photos.length === 0
               ? "si no agrega ninguna, van las de la sede."
-              : `${photos.length} agregadas.`}
+              : `${amount(photos.length, "agregada", "agregadas")}.`}
           </p>
           <PictureButton
             isSeveral

@@ -92,7 +92,10 @@ export function hourFaults(
       return fault("hora", hora, {
         is: `es antes de que abran las puertas, a las ${puertas.slice(11, 16)}`,
         expected: "una hora igual o posterior a esa",
-        remedy: "Corríjala, o adelante las puertas.",
+        remedy:
+          dateOfDay(inicio, 2) > end.slice(0, 10)
+            ? "Corríjala, o adelante las puertas."
+            : "Si es de otro día del evento, diga cuál. Si no, corríjala, o adelante las puertas.",
       });
     }
     if (hasta === undefined || Date.parse(instantOfDay(fechas, dia, hasta)) > starts) return [];

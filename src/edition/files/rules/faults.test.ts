@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readEdited } from "../testing/broken-content.ts";
 import type { ContentKey } from "../yaml/content-keys.ts";
+import { hourFaults } from "./date-faults.ts";
 import { faultSchema } from "./fault.ts";
 import { formatFault } from "./problem-in-file.ts";
 import { referenceFaults } from "./reference-faults.ts";
@@ -81,6 +82,18 @@ test.each(cases)("%s is reported once, at %s", async (_, place = "", change = ""
   expect(edition).toBeNull();
   const [sent] = JSON.parse(JSON.stringify(faults));
   expect(faultSchema.parse(sent)).toEqual(sent);
+});
+
+test("a talk before the doors may lack the day, if there are several", () => {
+  const one = { puertas: "2025-10-04T19:00:00-06:00", inicio: "2025-10-04T20:00:00-06:00" };
+  const two = { ...one, fin: "2025-10-05T12:00:00-06:00" };
+  const remedies = [one, two].map((fechas) =>
+    JSON.stringify(hourFaults(fechas, [{ hora: "08:30" }])),
+  );
+  expect(remedies).toEqual([
+    expect.not.stringContaining("otro día"),
+    expect.stringContaining("Si es de otro día"),
+  ]);
 });
 
 test("a workshop is given twice, and breaks come again", () => {

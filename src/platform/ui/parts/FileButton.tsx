@@ -56,7 +56,7 @@ export function PictureButton({ label = "", accept = "image/*", ...props }: Pict
     setOutcome(undefined);
     onRemove?.();
   }
-  const name = <span className="visually-hidden">: {label}</span>;
+  const name = label && <span className="visually-hidden">: {label}</span>;
   return (
     <div className={styles.picture}>
       <Actions as="p">

@@ -24,7 +24,7 @@ import {
 } from "../draft/draft.ts";
 import { openDraft } from "../draft/open-draft.ts";
 import { labelOfField } from "../fields/field-labels.ts";
-import { leftOver } from "./left-over.ts";
+import { leftOver, sharedRooms } from "./left-over.ts";
 import styles from "./Publish.module.css";
 
 interface Props {
@@ -107,7 +107,8 @@ export function PublishDialog({ changes, onClose, onPublished }: Props) {
 
 function LeftOver({ onClose }: Pick<Props, "onClose">) {
   const draft = useDraft();
-  const found = leftOver(draft);
+  const { edition } = useReport();
+  const found = [...leftOver(draft), ...(edition ? sharedRooms(edition) : [])];
   if (found.length === 0) return null;
   return (
     <Stack warning>
