@@ -47,7 +47,8 @@ const DAY_MS = 86_400_000;
 /** Until the day of the event: how many are registered, and what is left to do. */
 function BeforeEvent({ today }: { readonly today: TodayAnswer }) {
   const { facts, session } = useAppContext();
-  const { dates, samples } = facts;
+  const { dates } = facts;
+  const samples = session.role === "all" ? facts.samples : 0;
   const days = Math.ceil((dates.dayStarts - today.now) / DAY_MS);
   const openDoors = today.doors.filter(({ isOpen }) => isOpen);
   // They were opened before the event got a later date.
@@ -91,7 +92,7 @@ function BeforeEvent({ today }: { readonly today: TodayAnswer }) {
               <Link href="/puertas">Empezar de cero</Link>.
             </li>
           )}
-          {samples > 0 && session.role === "all" && (
+          {samples > 0 && (
             <li>
               <Link href="/textos/de-muestra">
                 {amount(

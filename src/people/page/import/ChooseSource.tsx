@@ -33,8 +33,10 @@ export function ChooseSource({ importing }: { readonly importing: Importing }) {
     if (now) changeUnsaved({ importing: { ...now, opened: open(name, answer.sheets, carnets) } });
   }
 
-  const readFirst = ([file]: readonly File[]) => {
-    if (file) void read(file.name, file);
+  const readOne = ([file, other]: readonly File[]) => {
+    const message = "Suelte los archivos uno por uno: guarde el primero y siga con el otro.";
+    if (other) setReading({ kind: "failed", name: other.name, message });
+    else if (file) void read(file.name, file);
   };
   return (
     <Stack
@@ -45,10 +47,10 @@ export function ChooseSource({ importing }: { readonly importing: Importing }) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        readFirst([...event.dataTransfer.files]);
+        readOne([...event.dataTransfer.files]);
       }}
     >
-      <FileButton className={styles.drop} accept=".xlsx,.ods,.csv,.tsv,.txt" onFiles={readFirst}>
+      <FileButton className={styles.drop} accept=".xlsx,.ods,.csv,.tsv,.txt" onFiles={readOne}>
         <strong>
           {reading.kind === "reading" ? "Leyendo…" : "Suelte aquí el archivo, o elíjalo"}
         </strong>
