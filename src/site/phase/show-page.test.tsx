@@ -13,7 +13,7 @@ const talk = (titulo: string, rest: object) => ({ titulo, ponente: [], ...rest }
 const programme = [
   talk("Redes", { hora: "09:00", hasta: "10:00", sala: "A", ponente: ["ana", "beto"] }),
   talk("Datos", { hora: "09:00", hasta: "10:00", sala: "B", icono: "ia" }),
-  talk("Receso", { hora: "10:00", hasta: "10:30" }),
+  talk("Receso", { hora: "10:00", hasta: "10:30", sala: "Patio" }),
   talk("Nubes", { hora: "10:30", hasta: "11:30", descripcion: "Charla" }),
 ];
 const facts = clockFacts(testEdition().edicion);
@@ -81,8 +81,8 @@ it("says room by room what is on, until when, and what comes next, and leads to 
   expect(links()).toEqual([
     ["#charla-1", "Ahora · A · hasta las 10:00 AM RedesAna Ejemplo y Beto Muestra"],
     ["#charla-2", "Ahora · B · hasta las 10:00 AM Datos"],
-    ["#charla-3", "Sigue a las 10:00 AMReceso"],
-    ["#charla-4", "Después, a las 10:30 AMNubes"],
+    ["#charla-3", "Sigue a las 10:00 AM · Patio Receso"],
+    ["#charla-4", "Después, a las 10:30 AM Nubes"],
   ]);
   expect(texts("#tematicas [data-standing]")).toEqual(["Ahora", "Ahora", "Sigue"]);
   // In a break the next talk is large, with its own hours.

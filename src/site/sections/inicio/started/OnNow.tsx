@@ -153,10 +153,13 @@ function Next({ starts, shown, children }: NextProps) {
           className={nextStyles.start}
           href={`#${talkAnchor(items[0]?.place ?? 0)}`}
         >
-          {children(place)}
+          <span className={nextStyles.when}>
+            {children(place)}
+            {items.length === 1 && items[0]?.room && ` · ${items[0].room}`}{" "}
+          </span>
           {items.slice(0, ROOMS).map(({ place, title, room }) => (
             <span key={place} className={nextStyles.item}>
-              {room && <small className="clamped">{room} </small>}
+              {items.length > 1 && room && <small className="clamped">{room} </small>}
               <span className={`${nextStyles.title} clamped`}>{softHyphens(title)}</span>
             </span>
           ))}
