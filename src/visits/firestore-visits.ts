@@ -80,13 +80,11 @@ export function firestoreVisits(
     addVisit: () => group.call(1),
     readVisits: async () => freshTotal() ?? group.call(0),
     // What is written is no increment, so that it may be written twice.
-    restore: ({ visits }) =>
-      run(async () => {
-        await counter.set({ count: visits - (await sumOfShards()) }, { merge: true });
-        known = null;
-        return null;
-      }),
-    erase: null,
+    restore: async ({ visits }) => {
+      const count = visits - (await run(sumOfShards));
+      await run(() => counter.set({ count }, { merge: true }));
+      known = null;
+    },
     settled: group.settled,
   };
 }

@@ -15,7 +15,7 @@ const UNKNOWN_AT_ONCE = 20;
 const ONE_MORE_EVERY_MS = 60_000;
 const EXPIRED_EVERY_MS = 10_000;
 
-const { readDocument, documentFields } = accessRecord;
+const { readDocument, readDocuments, documentFields } = accessRecord;
 
 /**
  * Sessions and invitations (`accesos/<id>`), for any number of servers; each keeps them in memory, so that a
@@ -27,10 +27,9 @@ export function firestoreAccess(
   versions: PartVersions,
 ): AccessStore & FirestorePart<unknown, unknown> {
   const all = database.collection("accesos");
-  const kept = keptPart(database, versions, "accesos", async () => {
-    const found = await database.find(all.orderBy("creado", "desc"));
-    return found.flatMap((document) => readDocument(document) ?? []);
-  });
+  const kept = keptPart(database, versions, "accesos", async () =>
+    readDocuments(await database.find(all.orderBy("creado", "desc"))),
+  );
   const unknown = new TokenBucket(UNKNOWN_AT_ONCE, ONE_MORE_EVERY_MS);
   const expired = new TokenBucket(1, EXPIRED_EVERY_MS);
 
@@ -100,7 +99,5 @@ export function firestoreAccess(
       return spent;
     },
     remove: (id, entry) => kept.change(entry, removing(all.doc(id))),
-    restore: null,
-    erase: null,
   };
 }

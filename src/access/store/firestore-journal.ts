@@ -68,8 +68,7 @@ export function firestoreJournal(
         if (!last?.exists) return [];
         newest = newest.where("instante", "<", last.get("instante"));
       }
-      const found = await database.find(newest);
-      return found.flatMap((document) => entryRecord.readDocument(document) ?? []);
+      return entryRecord.readDocuments(await database.find(newest));
     },
     find: async (id) => {
       const [step] = await database.get([steps.doc(id)]);
@@ -83,7 +82,6 @@ export function firestoreJournal(
     naming: (carnet) => linesNaming(carnet, carnetsOf),
     corrections: () => linesOf(parts.where("tipo", "in", ["correct", "join", "remove"])),
     add: (entry) => journalled(database, entry, async () => true),
-    restore: null,
     erase: async (read, erasure) => {
       const ids = new Set(erasure.changes.map(({ entry }) => entry.id));
       const found = await partsOf(read, [...ids]);

@@ -1,9 +1,7 @@
-import type Database from "better-sqlite3";
-import { fields, idOf, perField, personOf, withIds } from "#people/model/carnet/participant.ts";
+import { idOf, perField, personOf, withIds } from "#people/model/carnet/participant.ts";
 import { personColumns } from "#people/model/carnet/person-columns.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
-import { inserting, type SqlitePart } from "#platform/store/sqlite-database.ts";
-import { atWork as run } from "#platform/store/sqlite-faults.ts";
+import type { SqliteDatabase, SqlitePart } from "#platform/store/sqlite-database.ts";
 import {
   type HistoryLine,
   type JournalEntry,
@@ -15,111 +13,110 @@ import type { JournalStore } from "./organisers-store.ts";
 /** A person's values after a change by their names, and before it by the columns that the table names. */
 type ChangeRow = Readonly<Record<string, string | null>>;
 
-const changeColumns = [
-  ...personColumns.map(({ before }) => before),
-  ...fields,
-  "persona",
-  "unidasAntes",
-  "unidas",
-];
-
 const entryFields = `id, instante AS at, quien AS by, diario.tipo AS kind, detalle AS detail,
   deshace AS undoes, (SELECT count(*) FROM cambios WHERE paso = diario.id) AS people`;
 
 /** The journal, in the same database as the list. */
 export function sqliteJournal(
-  database: Database.Database,
+  database: SqliteDatabase,
 ): JournalStore & SqlitePart<unknown, { readonly changes: readonly HistoryLine[] }> {
-  const newest = database.prepare<[{ before: string | null; limit: number }], JournalEntry>(
-    `SELECT ${entryFields} FROM diario
-     WHERE @before IS NULL OR posicion < (SELECT posicion FROM diario WHERE id = @before)
-     ORDER BY posicion DESC LIMIT @limit`,
-  );
-  const find = database.prepare<[string], JournalEntry>(
-    `SELECT ${entryFields} FROM diario WHERE id = ?`,
-  );
-  const changes = database.prepare<[string], ChangeRow>(
-    "SELECT * FROM cambios WHERE paso = ? ORDER BY rowid",
-  );
-  const changesOf = (condition: string, order: "ASC" | "DESC") =>
-    database.prepare<[{ person?: string }], ChangeRow & JournalEntry>(
-      `SELECT cambios.*, ${entryFields} FROM cambios JOIN diario ON diario.id = paso
-       WHERE ${condition} ORDER BY posicion ${order}, cambios.rowid ${order}`,
+  const { all, run, reading } = database;
+  const linesWhere = (condition: string, order: "ASC" | "DESC", person = "") =>
+    reading(() =>
+      all<ChangeRow & JournalEntry>(
+        `SELECT cambios.*, ${entryFields} FROM cambios JOIN diario ON diario.id = paso
+         WHERE ${condition} ORDER BY posicion ${order}, cambios.rowid ${order}`,
+        ...(person === "" ? [] : [{ person }]),
+      )
+        .filter(isKnownKind)
+        .map(toLine),
     );
-  // Changes from before people had ids name carnets alone.
-  const history = changesOf(
-    "persona = @person OR (persona IS NULL AND (carnet = @person OR carnetAntes = @person))",
-    "DESC",
-  );
-  const naming = changesOf("(carnet = @person OR carnetAntes = @person)", "DESC");
-  const corrections = changesOf("diario.tipo IN ('correct', 'join', 'remove')", "ASC");
-  const removeChange = database.prepare<
-    [{ step: string; before: string | null; after: string | null }]
-  >("DELETE FROM cambios WHERE paso = @step AND carnetAntes IS @before AND carnet IS @after");
-  const once = journalling(database);
 
   return {
-    list: (before, limit) => run(() => newest.all({ before, limit }).filter(isKnownKind)),
-    find: (id) => run(() => [find.get(id)].find((entry) => entry && isKnownKind(entry)) ?? null),
-    changes: (id) => run(() => changes.all(id).map(toChange)),
-    history: (person) => run(() => history.all({ person }).filter(isKnownKind).map(toLine)),
-    naming: (carnet) => run(() => naming.all({ person: carnet }).filter(isKnownKind).map(toLine)),
-    corrections: () => run(() => corrections.all({}).map(toLine)),
-    add: (entry) => once(entry, () => true),
-    restore: null,
+    list: (before, limit) =>
+      reading(() =>
+        all<JournalEntry>(
+          `SELECT ${entryFields} FROM diario
+           WHERE @before IS NULL OR posicion < (SELECT posicion FROM diario WHERE id = @before)
+           ORDER BY posicion DESC LIMIT @limit`,
+          { before, limit },
+        ).filter(isKnownKind),
+      ),
+    find: (id) =>
+      reading(() => {
+        const sql = `SELECT ${entryFields} FROM diario WHERE id = ?`;
+        return all<JournalEntry>(sql, id).find(isKnownKind) ?? null;
+      }),
+    changes: (id) =>
+      reading(() =>
+        all<ChangeRow>("SELECT * FROM cambios WHERE paso = ? ORDER BY rowid", id).map(toChange),
+      ),
+    // Changes from before people had ids name carnets alone.
+    history: (person) =>
+      linesWhere(
+        "persona = @person OR (persona IS NULL AND (carnet = @person OR carnetAntes = @person))",
+        "DESC",
+        person,
+      ),
+    naming: (carnet) => linesWhere("carnet = @person OR carnetAntes = @person", "DESC", carnet),
+    corrections: () => linesWhere("diario.tipo IN ('correct', 'join', 'remove')", "ASC"),
+    add: (entry) => journalled(database, entry, () => true),
     erase: (erasure) => {
       for (const { entry: step, change } of erasure.changes) {
-        const [before = null, after = null] = [change.before?.carnet, change.after?.carnet];
-        removeChange.run({ step: step.id, before, after });
+        run(
+          "DELETE FROM cambios WHERE paso = ? AND carnetAntes IS ? AND carnet IS ?",
+          ...[step.id, change.before?.carnet ?? null, change.after?.carnet ?? null],
+        );
       }
     },
   };
 }
 
 /**
- * Creates a function that runs a write together with its entry in the journal, in one transaction;
- * `write` returns whether it wrote. Whoever repeats it finds the entry, and gets `true` again.
+ * Runs a write together with its entry in the journal, in one transaction; `write` returns whether it wrote.
+ * Whoever repeats it finds the entry, and gets `true` again.
  */
-export function journalling(database: Database.Database) {
-  const isKnown = database.prepare<[string]>("SELECT 1 FROM diario WHERE id = ?");
-  const addEntry = addingEntries(database);
-  const once = database.transaction((entry: NewEntry | undefined, write: () => boolean) => {
-    if (entry !== undefined && isKnown.get(entry.id) !== undefined) return true;
+export function journalled(
+  database: SqliteDatabase,
+  entry: NewEntry | undefined,
+  write: () => boolean,
+): Promise<boolean> {
+  return database.writing(() => {
+    if (entry !== undefined && isInJournal(database, entry)) return true;
     const isWritten = write();
-    if (isWritten && entry !== undefined) addEntry(entry, []);
+    if (isWritten && entry !== undefined) addEntry(database, entry);
     return isWritten;
   });
-  return (entry: NewEntry | undefined, write: () => boolean) =>
-    run(() => once.immediate(entry, write));
 }
 
-/**
- * Creates a function that writes an entry, unless it is there already, with its changes, within the caller's
- * transaction.
- */
-export function addingEntries(database: Database.Database) {
-  const addEntry = database.prepare<[NewEntry & { readonly at: number }]>(
+/** Part of the caller's transaction, as `addEntry`. */
+export function isInJournal({ value }: SqliteDatabase, { id }: NewEntry): boolean {
+  return value("SELECT 1 FROM diario WHERE id = ?", id) !== undefined;
+}
+
+/** Writes an entry, unless it is there already, with its changes, within the caller's transaction. */
+export function addEntry(
+  { run, insert }: SqliteDatabase,
+  entry: NewEntry,
+  changes: readonly PersonChange[] = [],
+): void {
+  run(
     `INSERT INTO diario (id, instante, quien, tipo, detalle, deshace)
      VALUES (@id, @at, @by, @kind, @detail, @undoes) ON CONFLICT (id) DO NOTHING`,
+    { ...entry, at: Date.now() },
   );
-  const addChange = inserting<ChangeRow>(database, "cambios", ["paso", ...changeColumns]);
-  return (entry: NewEntry, changes: readonly PersonChange[]): void => {
-    addEntry.run({ ...entry, at: Date.now() });
-    for (const change of changes) addChange.run({ paso: entry.id, ...toRow(change) });
-  };
+  for (const change of changes) insert("cambios", { paso: entry.id, ...toRow(change) });
 }
 
-/** Creates a function that returns the changes that name one of these carnets, oldest first. */
-export function changesNaming(
-  database: Database.Database,
-): (carnets: readonly string[]) => PersonChange[] {
-  const find = database.prepare<[{ carnets: string }], ChangeRow>(
+/** The changes that name one of these carnets, oldest first. */
+export function changesNaming({ all }: SqliteDatabase, carnets: readonly string[]): PersonChange[] {
+  return all<ChangeRow>(
     `SELECT * FROM cambios
      WHERE carnet IN (SELECT value FROM json_each(@carnets))
         OR carnetAntes IN (SELECT value FROM json_each(@carnets))
      ORDER BY rowid`,
-  );
-  return (carnets) => find.all({ carnets: JSON.stringify(carnets) }).map(toChange);
+    { carnets: JSON.stringify(carnets) },
+  ).map(toChange);
 }
 
 /** Whether this version knows the kind; the table has no list of them. */

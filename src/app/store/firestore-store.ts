@@ -69,7 +69,7 @@ export async function openFirestoreStore(
     ...visits,
     ...rooms,
     restore: async (contents, entry) => {
-      const last: (Writes | null | undefined)[] = [];
+      const last: (Writes | undefined)[] = [];
       for (const part of parts) last.push(await part.restore?.(contents));
       await journalled(database, entry, async (transaction) => {
         for (const write of last) write?.(transaction);

@@ -1,10 +1,10 @@
 import { sqliteAccess } from "#access/store/sqlite-access.ts";
-import { journalling, sqliteJournal } from "#access/store/sqlite-journal.ts";
+import { journalled, sqliteJournal } from "#access/store/sqlite-journal.ts";
 import type { StoreContents } from "#backup/server/store-contents.ts";
 import { sqliteCertificates } from "#certificates/store/sqlite-certificates.ts";
 import { sqliteDoors } from "#door/store/sqlite-doors.ts";
 import type { Erasure } from "#people/store/erasure.ts";
-import { sqlitePeople } from "#people/store/sqlite-people.ts";
+import { peopleWhere, sqlitePeople } from "#people/store/sqlite-people.ts";
 import { openDatabase, type SqlitePart } from "#platform/store/sqlite-database.ts";
 import { sqliteAnnouncements } from "#registration/store/sqlite-announcements.ts";
 import { sqliteRegistration } from "#registration/store/sqlite-registration.ts";
@@ -34,22 +34,19 @@ export async function openSqliteStore(path: string): Promise<Store> {
     visits,
     ...Object.values(rooms),
   ];
-  const once = journalling(database);
-  const isListed = database.prepare<[string]>("SELECT 1 FROM participantes WHERE carnet = ?");
 
   return {
     ...people,
     ...visits,
     ...rooms,
     restore: (contents, entry) =>
-      once(entry, () => {
+      journalled(database, entry, () => {
         for (const part of parts) part.restore?.(contents);
         return true;
       }),
     erase: (erasure) =>
-      once(erasure.entry, () => {
-        const { unlisted } = erasure;
-        if (unlisted !== null && isListed.get(unlisted) !== undefined) return false;
+      journalled(database, erasure.entry, () => {
+        if (peopleWhere(database, "carnet = ?", erasure.unlisted).length > 0) return false;
         for (const part of parts) part.erase?.(erasure);
         return true;
       }),

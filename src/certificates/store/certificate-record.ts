@@ -12,7 +12,7 @@ const withdrawal = z.codec(
 );
 
 export const certificateRecord = storedRecord<Certificate>({
-  code: ["code", z.string()],
+  code: ["codigo", z.string()],
   carnet: ["carnet", z.string()],
   personId: ["personId", z.optional(z.string())],
   nombre: ["nombre", z.string()],

@@ -32,8 +32,5 @@ export async function heldBy(
   const pointed = pointers.flatMap((pointer): string[] => pointer.get("codigo") ?? []);
   const all = [...new Set([...codes, ...pointed])];
   const found = await read.get(all.map((code) => certificates.doc(code)));
-  return {
-    pointers,
-    held: found.flatMap((document) => certificateRecord.readDocument(document) ?? []),
-  };
+  return { pointers, held: certificateRecord.readDocuments(found) };
 }

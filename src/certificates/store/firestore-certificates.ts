@@ -34,10 +34,7 @@ export function firestoreCertificates(
       database.get([settings]),
       database.find(grants),
     ]);
-    return {
-      settings: toSettings(design),
-      grants: granted.flatMap((document) => grantRecord.readDocument(document) ?? []),
-    };
+    return { settings: toSettings(design), grants: grantRecord.readDocuments(granted) };
   });
   /** The certificates as they were read last, by code. */
   const known = new Map<string, Certificate | null>();
@@ -159,7 +156,7 @@ const toSettings = (document: DocumentSnapshot | undefined) =>
 async function restoreCertificates(
   database: FirestoreDatabase,
   { certificates: { settings, marks, issued } }: CertificateContents,
-): Promise<null> {
+): Promise<undefined> {
   const { grants, settings: stored } = certificatesIn(database);
   const wanted = new Set(marks.map(({ person }) => person));
   const present = await database.find(grants.select());
@@ -170,7 +167,6 @@ async function restoreCertificates(
       next().set(grants.doc(grant.person), grantRecord.documentFields(grant));
   });
   for (const part of partsOf(issued, AT_ONCE)) await addLacking(database, part);
-  return null;
 }
 
 /** Students may get their certificates meanwhile, so codes and holders are read in the transaction. */

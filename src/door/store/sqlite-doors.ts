@@ -1,10 +1,10 @@
-import type Database from "better-sqlite3";
-import { journalling } from "#access/store/sqlite-journal.ts";
+import { journalled } from "#access/store/sqlite-journal.ts";
 import { ERASED_NAME, type Erasure } from "#people/store/erasure.ts";
-import { listChanges } from "#people/store/sqlite-people.ts";
-import { groupCalls, type Settling } from "#platform/store/group-calls.ts";
-import type { SqlitePart } from "#platform/store/sqlite-database.ts";
-import { batchAtWork, atWork as run } from "#platform/store/sqlite-faults.ts";
+import { countListChange } from "#people/store/sqlite-people.ts";
+import type { Settling } from "#platform/store/group-calls.ts";
+import type { SqliteDatabase, SqlitePart } from "#platform/store/sqlite-database.ts";
+import type { SentLine } from "../model/lines.ts";
+import type { RecordingDoor } from "../model/recording.ts";
 import {
   type ChangeDoor,
   type Door,
@@ -14,33 +14,35 @@ import {
   doorOf,
   LOG_PAGE,
 } from "./door-store.ts";
-import {
-  insertingLine,
-  type LineRow,
-  lineOf,
-  recording,
-  SELECT_LINES,
-  type SentBatch,
-} from "./sqlite-record.ts";
+import { insertLine, lineOf, linesWhere, recordOne, rowsWhere } from "./sqlite-record.ts";
 
 /** The doors and their log, in the same database as the list. */
 export function sqliteDoors(
-  database: Database.Database,
+  database: SqliteDatabase,
 ): DoorStore & Settling & SqlitePart<DoorContents, Erasure> {
-  const statements = prepareStatements(database);
-  const record = recording(database);
+  const { all, value, run, reading, grouped } = database;
   // Phones that send at once wait for the disk once.
-  const recordings = groupCalls((sent: readonly SentBatch[]) => batchAtWork(record, sent));
-  const once = journalling(database);
-  const countListChange = listChanges(database);
+  const recordings = grouped(([door, sent]: readonly [RecordingDoor, readonly SentLine[]]) =>
+    sent.map((line) => recordOne(database, door, line)),
+  );
   // SQLite has no booleans.
   const allDoors = () =>
-    statements.list.all().map((row) => ({ ...row, isRehearsal: row.isRehearsal === 1 }));
+    all<Omit<Door, "isRehearsal"> & { readonly isRehearsal: 0 | 1 }>(
+      `SELECT nombre AS name, hash AS secretHash, hasta AS validUntil, abierta AS openedAt,
+              cerrada AS closedAt, contacto AS lastContact, ensayo AS isRehearsal
+       FROM puertas ORDER BY nombre`,
+    ).map((row) => ({ ...row, isRehearsal: row.isRehearsal === 1 }));
   const save = (door: Door) =>
-    statements.save.run({ ...door, isRehearsal: Number(door.isRehearsal) });
-  const addLine = insertingLine(database);
+    run(
+      `INSERT OR REPLACE INTO puertas (nombre, hash, hasta, abierta, cerrada, contacto, ensayo)
+       VALUES (@name, @secretHash, @validUntil, @openedAt, @closedAt, @lastContact, @isRehearsal)`,
+      { ...door, isRehearsal: Number(door.isRehearsal) },
+    );
+  // Phones read the log from the beginning then.
+  const renewLogId = () =>
+    run("UPDATE meta SET valor = random() & 0x1fffffffffffff WHERE clave = 'bitacora'");
   const change: ChangeDoor = (name, changed, entry) =>
-    once(entry, () => {
+    journalled(database, entry, () => {
       const present = allDoors().find((each) => each.name === name) ?? null;
       const door = changed(present);
       if (door !== null) save({ ...door, lastContact: present?.lastContact ?? null });
@@ -49,102 +51,76 @@ export function sqliteDoors(
 
   return {
     ...doorChanges(change),
-    list: () => run(allDoors),
-    find: (secretHash) => run(() => doorOf(allDoors(), secretHash)),
-    noteContact: (name, at) => run(() => statements.noteContact.run({ name, at })),
+    list: () => reading(allDoors),
+    find: (secretHash) => reading(() => doorOf(allDoors(), secretHash)),
+    noteContact: (name, at) =>
+      database.writing(() =>
+        run(
+          "UPDATE puertas SET contacto = max(coalesce(contacto, 0), ?) WHERE nombre = ?",
+          ...[at, name],
+        ),
+      ),
     record: (door, sent) => recordings.call([door, sent]),
     readLog: (cursor) =>
-      run(() => {
-        // The id is read before the lines: with an outdated id a phone reads the log again, with
-        // one newer than the lines it would not.
-        const logId = String(statements.logId.get());
-        const rows = statements.after.all(cursor, LOG_PAGE);
-        const unreadable: string[] = [];
-        const lines = rows.flatMap((row) => {
-          const line = lineOf(row);
-          if (line !== null) return [{ ...line, position: row.position }];
-          unreadable.push(row.id);
-          return [];
-        });
+      database.readingAtOnce(() => {
+        const page = "posicion > ? AND apartada = 0 ORDER BY posicion LIMIT ?";
+        const rows = rowsWhere(database, page, cursor, LOG_PAGE);
+        const read = rows.map((row) => ({ row, line: lineOf(row) }));
         return {
-          lines,
-          unreadable,
-          logId,
+          lines: read.flatMap(
+            ({ row, line }) => (line && { ...line, position: row.position }) || [],
+          ),
+          unreadable: read.flatMap(({ row, line }) => (line === null ? row.id : [])),
+          logId: String(value("SELECT valor FROM meta WHERE clave = 'bitacora'")),
           cursor: rows.at(-1)?.position ?? cursor,
           more: rows.length === LOG_PAGE,
         };
       }),
     linesOf: (person) =>
-      run(() => statements.ofPerson.all(person, person).flatMap((row) => lineOf(row) ?? [])),
+      reading(() =>
+        // Two queries, each with an index of its own.
+        [
+          "coalesce(persona, carnet) = ?",
+          "deshace IN (SELECT id FROM entradas WHERE coalesce(persona, carnet) = ?)",
+        ].flatMap((isAbout) =>
+          linesWhere(database, `apartada = 0 AND ${isAbout}`, person).map(({ line }) => line),
+        ),
+      ),
     lines: () =>
-      run(() =>
-        statements.all.all().flatMap((row) => {
+      reading(() =>
+        linesWhere(database, "TRUE ORDER BY posicion").map(({ row, line }) => {
           const { recordedAt, before, isSetAside } = row;
-          const line = lineOf(row);
-          return line === null ? [] : { ...line, recordedAt, before, isSetAside: isSetAside === 1 };
+          return { ...line, recordedAt, before, isSetAside: isSetAside === 1 };
         }),
       ),
     setAside: (ids, entry) =>
-      once(entry, () => {
-        for (const id of ids) statements.setAside.run(id);
-        countListChange();
-        statements.renewLogId.run();
+      journalled(database, entry, () => {
+        for (const id of ids) run("UPDATE entradas SET apartada = 1 WHERE id = ?", id);
+        countListChange(database);
+        renewLogId();
         return true;
       }),
     settled: recordings.settled,
     restore: ({ doors, log }) => {
-      statements.clearDoors.run();
+      run("DELETE FROM puertas");
       for (const door of doors) save(door);
-      statements.clearLog.run();
-      for (const line of log) addLine(line);
-      statements.renewLogId.run();
+      run("DELETE FROM entradas");
+      for (const line of log) insertLine(database, line);
+      renewLogId();
     },
     erase: ({ ids }) => {
-      for (const [id, standIn] of ids) statements.erase.run({ id, standIn, name: ERASED_NAME });
-      if (ids.size > 0) statements.renewLogId.run();
+      for (const [id, standIn] of ids) {
+        // A walk-in would put somebody on the list again, so it becomes an entry.
+        run(
+          `UPDATE entradas
+           SET carnet = @standIn, persona = NULL, antes = NULL, numeroTicket = NULL,
+               nombre = CASE tipo WHEN 'rename' THEN @name END,
+               tipo = CASE tipo WHEN 'walk-in' THEN 'entry' ELSE tipo END
+           WHERE coalesce(persona, carnet) = @id`,
+          { id, standIn, name: ERASED_NAME },
+        );
+      }
+      if (ids.size > 0) renewLogId();
     },
-  };
-}
-
-function prepareStatements(database: Database.Database) {
-  return {
-    list: database.prepare<[], Omit<Door, "isRehearsal"> & { readonly isRehearsal: 0 | 1 }>(
-      `SELECT nombre AS name, hash AS secretHash, hasta AS validUntil, abierta AS openedAt,
-              cerrada AS closedAt, contacto AS lastContact, ensayo AS isRehearsal
-       FROM puertas ORDER BY nombre`,
-    ),
-    noteContact: database.prepare<[{ name: string; at: number }]>(
-      "UPDATE puertas SET contacto = max(coalesce(contacto, 0), @at) WHERE nombre = @name",
-    ),
-    after: database.prepare<[number, number], LineRow>(
-      `${SELECT_LINES} WHERE posicion > ? AND apartada = 0 ORDER BY posicion LIMIT ?`,
-    ),
-    ofPerson: database.prepare<[string, string], LineRow>(
-      `${SELECT_LINES} WHERE apartada = 0 AND coalesce(persona, carnet) = ?
-       UNION ALL
-       ${SELECT_LINES}
-       WHERE apartada = 0 AND deshace IN (SELECT id FROM entradas WHERE coalesce(persona, carnet) = ?)`,
-    ),
-    setAside: database.prepare<[string]>("UPDATE entradas SET apartada = 1 WHERE id = ?"),
-    save: database.prepare<[Record<keyof Door, string | number | null>]>(
-      `INSERT OR REPLACE INTO puertas (nombre, hash, hasta, abierta, cerrada, contacto, ensayo)
-       VALUES (@name, @secretHash, @validUntil, @openedAt, @closedAt, @lastContact, @isRehearsal)`,
-    ),
-    clearDoors: database.prepare("DELETE FROM puertas"),
-    clearLog: database.prepare("DELETE FROM entradas"),
-    // A walk-in would put somebody on the list again, so it becomes an entry.
-    erase: database.prepare<[{ id: string; standIn: string; name: string }]>(
-      `UPDATE entradas
-       SET carnet = @standIn, persona = NULL, antes = NULL, numeroTicket = NULL,
-           nombre = CASE tipo WHEN 'rename' THEN @name END,
-           tipo = CASE tipo WHEN 'walk-in' THEN 'entry' ELSE tipo END
-       WHERE coalesce(persona, carnet) = @id`,
-    ),
-    // Phones read the log from the beginning then.
-    renewLogId: database.prepare(
-      "UPDATE meta SET valor = random() & 0x1fffffffffffff WHERE clave = 'bitacora'",
-    ),
-    all: database.prepare<[], LineRow>(`${SELECT_LINES} ORDER BY posicion`),
-    logId: database.prepare<[], number>("SELECT valor FROM meta WHERE clave = 'bitacora'").pluck(),
   };
 }

@@ -95,7 +95,6 @@ export function firestorePeople(
           next().set(ref, { ...emptied(stored), ...person }, { merge: true });
         for (const { ref } of surplus) next().delete(ref);
       });
-      return null;
     },
     erase: async (read, { ids }) => {
       const own = await aboutPeople(read, participants, [...ids.keys()]);

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type Database from "better-sqlite3";
-import { addingEntries, changesNaming } from "#access/store/sqlite-journal.ts";
+import { addEntry, changesNaming, isInJournal } from "#access/store/sqlite-journal.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
-import { inserting, type SqlitePart } from "#platform/store/sqlite-database.ts";
-import { isConstraint, atWork as run } from "#platform/store/sqlite-faults.ts";
+import type { SqliteDatabase, SqlitePart } from "#platform/store/sqlite-database.ts";
+import { isConstraint } from "#platform/store/sqlite-faults.ts";
 import { meantPerson } from "../model/carnet/lacking-zeros.ts";
 import {
   fields,
@@ -17,150 +16,132 @@ import {
 } from "../model/carnet/participant.ts";
 import { idsIn, isSamePerson, type KnownIds, withStoredIds } from "../model/list-change.ts";
 import type { Erasure } from "./erasure.ts";
-import type { ListChange, ListChanged, PeopleContents, PeopleStore } from "./people-store.ts";
+import type { ListChange, PeopleContents, PeopleStore } from "./people-store.ts";
 
 /** A typed carnet, and those that it may stand for. */
 type LookUp = readonly [carnet: string, possible: readonly string[]];
 
 /** The list, in the same database as the doors' log. */
 export function sqlitePeople(
-  database: Database.Database,
+  database: SqliteDatabase,
 ): PeopleStore & SqlitePart<PeopleContents, Erasure> {
-  const find = database.prepare<[string], PersonRow>(
-    // The second condition is that of the index.
-    `SELECT ${columns} FROM participantes
-     WHERE carnet IN (SELECT value FROM json_each(?)) AND carnet <> ''`,
-  );
-  const corrected = database.prepare<[{ id: string }], PersonRow>(
-    `SELECT ${columns} FROM participantes
-     WHERE (id = @id OR (unidas <> '' AND instr(' ' || unidas || ' ', ' ' || @id || ' ') > 0))
-       AND carnet <> @id`,
-  );
-  const all = database.prepare<[], PersonRow>(
-    `SELECT ${columns} FROM participantes ORDER BY carnet`,
-  );
-  const position = database.prepare<[], number>("SELECT max(posicion) FROM entradas").pluck();
-  const storedVersion = database.prepare("SELECT valor FROM meta WHERE clave = 'lista'").pluck();
-  const version = () => String(storedVersion.get() ?? 0);
-  const readList = database.transaction(() => ({
-    version: version(),
-    position: position.get() ?? 0,
-    participants: all.all().map(toPerson),
-  }));
+  const { run, value, reading, writing } = database;
+  const all = () => peopleWhere(database, "TRUE ORDER BY carnet");
+  const version = () => String(value("SELECT valor FROM meta WHERE clave = 'lista'") ?? 0);
+  const remove = (id: string) => run("DELETE FROM participantes WHERE id = ?", id);
   // One query for all, because its locks cost more than finding somebody.
   const lookUps = groupCalls((asked: readonly LookUp[]) =>
-    run(() => {
+    reading(() => {
       const carnets = JSON.stringify(asked.flatMap(([, possible]) => possible));
-      const found = new Map(find.all(carnets).map((row) => [row.carnet, toPerson(row)]));
+      // The second condition is that of the index.
+      const condition = "carnet IN (SELECT value FROM json_each(?)) AND carnet <> ''";
+      const people = peopleWhere(database, condition, carnets);
+      const found = new Map(people.map((person) => [person.carnet, person]));
       const among = (possible: readonly string[]) =>
         possible.flatMap((each) => found.get(each) ?? []);
       return asked.map(([carnet, possible]) => meantPerson(carnet, among(possible)));
     }),
   );
-  const clear = database.prepare("DELETE FROM participantes");
-  const remove = database.prepare<[string]>("DELETE FROM participantes WHERE id = ?");
-  const insert = insertingPerson(database);
-  const countListChange = listChanges(database);
-  const byId = database.prepare<[string], PersonRow>(
-    `SELECT ${columns} FROM participantes WHERE id = ?`,
-  );
-  const knownIds = knowingIds(database);
-  const addEntry = addingEntries(database);
-  const isKnown = database.prepare<[string]>("SELECT 1 FROM diario WHERE id = ?");
-  const change = database.transaction(({ version: planned, changes, entry }: ListChange) => {
-    if (isKnown.get(entry.id) !== undefined) return version();
+
+  function change({ version: planned, changes, entry }: ListChange): string {
+    if (isInJournal(database, entry)) return version();
     if (version() !== planned) throw new Outdated();
     const added = changes.flatMap(({ before, after }) => (before === null && after) || []);
-    const stored = withStoredIds(changes, knownIds(added), randomUUID);
+    const stored = withStoredIds(changes, knownIds(database, added), randomUUID);
     // All old rows are deleted before new ones are inserted, so that two people may swap tickets.
     for (const { before } of stored) {
       if (before === null) continue;
-      const row = byId.get(idOf(before));
-      if (row === undefined || !isSamePerson(toPerson(row), before)) throw new Outdated();
-      remove.run(row.id);
+      const [present] = peopleWhere(database, "id = ?", idOf(before));
+      if (present === undefined || !isSamePerson(present, before)) throw new Outdated();
+      remove(idOf(present));
     }
-    for (const { after } of stored) if (after !== null) insert(after);
-    addEntry(entry, stored);
-    countListChange();
+    for (const { after } of stored) if (after !== null) insertPerson(database, after);
+    addEntry(database, entry, stored);
+    countListChange(database);
     return version();
-  });
+  }
 
   return {
     findParticipant: (carnet, possible = [carnet]) => lookUps.call([carnet, possible]),
     findCorrected: (id) =>
-      run(() => {
-        const row = corrected.get({ id });
-        return row === undefined ? null : toPerson(row);
+      reading(() => {
+        const isJoined = "unidas <> '' AND instr(' ' || unidas || ' ', ' ' || @id || ' ') > 0";
+        const condition = `(id = @id OR (${isJoined})) AND carnet <> @id`;
+        return peopleWhere(database, condition, { id })[0] ?? null;
       }),
-    participants: () => run(() => all.all().map(toPerson)),
-    listVersion: () => run(version),
-    readList: () => run(() => readList.deferred()),
+    participants: () => reading(all),
+    listVersion: () => reading(version),
+    readList: () =>
+      database.readingAtOnce(() => ({
+        version: version(),
+        position: value<number | null>("SELECT max(posicion) FROM entradas") ?? 0,
+        participants: all(),
+      })),
     changeList: (planned) =>
-      run((): ListChanged => {
-        try {
-          return { kind: "saved", version: change.immediate(planned) };
-        } catch (error) {
+      writing(() => change(planned)).then(
+        (version) => ({ kind: "saved", version }),
+        (error: unknown) => {
           if (!(error instanceof Outdated) && !isConstraint(error)) throw error;
           return { kind: "outdated", written: 0 };
-        }
-      }),
+        },
+      ),
     restore: ({ participants }) => {
-      clear.run();
-      for (const person of participants) insert(personOf(person));
-      countListChange();
+      run("DELETE FROM participantes");
+      for (const person of participants) insertPerson(database, personOf(person));
+      countListChange(database);
     },
     erase: ({ ids }) => {
-      for (const id of ids.keys()) remove.run(id);
-      if (ids.size > 0) countListChange();
+      for (const id of ids.keys()) remove(id);
+      if (ids.size > 0) countListChange(database);
     },
   };
 }
 
-export type PersonRow = Record<PersonField, string> & {
+type PersonRow = Record<PersonField, string> & {
   readonly id: string;
   /** The ids of joined records, separated by spaces. */
   readonly unidas: string;
 };
-export const columns = ["id", "unidas", ...fields].join();
+const columns = ["id", "unidas", ...fields].join();
 
-export function toPerson({ id, unidas, ...values }: PersonRow): Participant {
-  return withIds(personOf(values), [id, ...unidas.split(" ").filter(Boolean)]);
+export function peopleWhere(
+  { all }: SqliteDatabase,
+  condition: string,
+  ...values: unknown[]
+): Participant[] {
+  const sql = `SELECT ${columns} FROM participantes WHERE ${condition}`;
+  return all<PersonRow>(sql, ...values).map(({ id, unidas, ...row }) =>
+    withIds(personOf(row), [id, ...unidas.split(" ").filter(Boolean)]),
+  );
 }
 
 /** Counts a change of the list that is not in the log; part of the caller's transaction. */
-export function listChanges(database: Database.Database): () => void {
-  const count = database.prepare("UPDATE meta SET valor = valor + 1 WHERE clave = 'lista'");
-  return () => void count.run();
+export function countListChange({ run }: SqliteDatabase): void {
+  run("UPDATE meta SET valor = valor + 1 WHERE clave = 'lista'");
 }
 
-/** Creates a function that adds a person; part of the caller's transaction. */
-export function insertingPerson(database: Database.Database): (person: Participant) => void {
-  const insert = inserting<PersonRow>(database, "participantes", ["id", "unidas", ...fields]);
-  return (person) => {
-    const ids = { id: idOf(person), unidas: (person.joined ?? []).join(" ") };
-    insert.run({ ...perField((field) => valueIn(person, field)), ...ids });
-  };
+/** Adds a person; part of the caller's transaction. */
+export function insertPerson({ insert }: SqliteDatabase, person: Participant): void {
+  const ids = { id: idOf(person), unidas: (person.joined ?? []).join(" ") };
+  insert("participantes", { ...ids, ...perField((field) => valueIn(person, field)) });
 }
 
-/** Creates a function that returns what decides the ids of these people. */
-export function knowingIds(
-  database: Database.Database,
-): (added: readonly Pick<Participant, "personId" | "carnet">[]) => KnownIds {
-  const naming = changesNaming(database);
-  const taken = database
-    .prepare<[string], string>(
-      "SELECT id FROM participantes WHERE id IN (SELECT value FROM json_each(?))",
-    )
-    .pluck();
-  const joined = database
-    .prepare<[], string>("SELECT unidas FROM participantes WHERE unidas <> ''")
-    .pluck();
-  return (added) => {
-    const past = naming(added.map(({ carnet }) => carnet));
-    const ids = [...added.flatMap((each) => [each.carnet, idOf(each)]), ...past.flatMap(idsIn)];
-    const ofJoined = joined.all().flatMap((each) => each.split(" "));
-    return { past, taken: new Set([...taken.all(JSON.stringify(ids)), ...ofJoined]) };
-  };
+/** What decides the ids of these people. */
+export function knownIds(
+  database: SqliteDatabase,
+  added: readonly Pick<Participant, "personId" | "carnet">[],
+): KnownIds {
+  const past = changesNaming(
+    database,
+    added.map(({ carnet }) => carnet),
+  );
+  const ids = [...added.flatMap((each) => [each.carnet, idOf(each)]), ...past.flatMap(idsIn)];
+  const listed = database.values<string>(
+    "SELECT id FROM participantes WHERE id IN (SELECT value FROM json_each(?))",
+    JSON.stringify(ids),
+  );
+  const joined = database.values<string>("SELECT unidas FROM participantes WHERE unidas <> ''");
+  return { past, taken: new Set([...listed, ...joined.flatMap((each) => each.split(" "))]) };
 }
 
 /** Ends a transaction without writing anything. */

@@ -23,15 +23,15 @@ const MAX_TRIES = 5;
 /** What a transaction writes, once it has read. */
 export type Writes = (transaction: Transaction) => void;
 
-/** What a room's documents need beside its port; `null` where there is nothing to do. */
+/** What a room's documents need beside its port, where there is something to do. */
 export interface FirestorePart<Contents, Erasure> {
   /**
    * Puts what a backup has in the place of what is stored, in several commits; repeating it completes it. What
    * it resolves with is written with the journal's entry, once all rooms have restored.
    */
-  readonly restore: ((contents: Contents) => Promise<Writes | null>) | null;
+  readonly restore?: (contents: Contents) => Promise<Writes | undefined>;
   /** Finds a person's data, and resolves with what takes them away. */
-  readonly erase: ((read: Reader, erasure: Erasure) => Promise<Writes>) | null;
+  readonly erase?: (read: Reader, erasure: Erasure) => Promise<Writes>;
 }
 
 /** Reads documents, alone or as part of a transaction. */

@@ -3,30 +3,83 @@ import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { shownPath } from "./database-url.ts";
-import { damaged, openFault } from "./sqlite-faults.ts";
+import { groupCalls } from "./group-calls.ts";
+import { atWork, damaged, openFault } from "./sqlite-faults.ts";
+import { StoreUnavailableError } from "./unavailable.ts";
 
 /** Values by the names of columns or of parameters. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Creates a statement that inserts a row with these columns; `verb` may let it replace another. */
-export function inserting<Inserted = Row>(
-  database: Database.Database,
-  table: string,
-  columns: readonly string[],
-  verb = "INSERT",
-) {
-  const values = columns.map((column) => `@${column}`);
-  return database.prepare<[Inserted]>(
-    `${verb} INTO ${table} (${columns.join()}) VALUES (${values.join()})`,
-  );
-}
-
-/** What a room's tables need beside its port; `null` where there is nothing to do. Both run in the caller's transaction. */
+/** What a room's tables need beside its port, where there is something to do. Both run in the caller's transaction. */
 export interface SqlitePart<Contents, Erasure> {
   /** Puts what a backup has in the place of what is stored. */
-  readonly restore: ((contents: Contents) => void) | null;
+  readonly restore?: (contents: Contents) => void;
   /** Takes a person's data away. */
-  readonly erase: ((erasure: Erasure) => void) | null;
+  readonly erase?: (erasure: Erasure) => void;
+}
+
+export type SqliteDatabase = ReturnType<typeof sqliteDatabase>;
+
+/** The statements and transactions of an open database. A statement is prepared when it is first used. */
+function sqliteDatabase(connection: Database.Database) {
+  const prepared = new Map<string, Database.Statement>();
+  function statement<Result>(sql: string) {
+    const known = prepared.get(sql) ?? connection.prepare(sql);
+    prepared.set(sql, known);
+    // As better-sqlite3's own types, this trusts the caller.
+    return known as Database.Statement<unknown[], Result>;
+  }
+
+  /** Writes in one transaction, and waits for the lock; see `atWork`. */
+  const writing = <Result>(work: () => Result): Promise<Result> =>
+    atWork(() => connection.transaction(work).immediate());
+
+  /** Does the work of several callers in one transaction; if one makes it fail, that of each alone. */
+  async function together<Question, Answer>(
+    work: (question: Question) => Answer,
+    questions: readonly Question[],
+  ): Promise<readonly (Answer | Promise<Answer>)[]> {
+    try {
+      return await writing(() => questions.map(work));
+    } catch (error) {
+      if (questions.length === 1 || error instanceof StoreUnavailableError) throw error;
+      const alone = questions.map((each) => writing(() => work(each)));
+      await Promise.allSettled(alone);
+      return alone;
+    }
+  }
+
+  return {
+    all: <Result = Row>(sql: string, ...values: unknown[]) => statement<Result>(sql).all(...values),
+    get: <Result = Row>(sql: string, ...values: unknown[]) => statement<Result>(sql).get(...values),
+    /** The one column that is selected, of all rows. */
+    values: <Value>(sql: string, ...values: unknown[]) =>
+      statement<Value>(sql)
+        .pluck()
+        .all(...values),
+    /** The one column that is selected, of the first row. */
+    value: <Value>(sql: string, ...values: unknown[]) =>
+      statement<Value>(sql)
+        .pluck()
+        .get(...values),
+    run: (sql: string, ...values: unknown[]) => statement(sql).run(...values),
+    /** Inserts a row with these values by column; `verb` may let it replace another. */
+    insert(table: string, row: object, verb = "INSERT") {
+      const columns = Object.keys(row);
+      const values = columns.map((column) => `@${column}`);
+      const sql = `${verb} INTO ${table} (${columns.join()}) VALUES (${values.join()})`;
+      return statement(sql).run(row);
+    },
+    reading: atWork,
+    /** Reads the database as it is at one moment, which takes one statement longer. */
+    readingAtOnce: <Result>(work: () => Result): Promise<Result> =>
+      atWork(() => connection.transaction(work).deferred()),
+    writing,
+    /** Writes what callers ask at once in one transaction, so that a crowd waits for the disk once. */
+    grouped: <Question, Answer>(work: (question: Question) => Answer) =>
+      groupCalls((questions: readonly Question[]) => together(work, questions)),
+    close: () => void connection.close(),
+  };
 }
 
 /** Brings the schema of the database, whose file is shown as `shown`, up to date. Throws `UserError`. */
@@ -37,7 +90,7 @@ type Migrate = (database: Database.Database, shown: string) => void;
  * they are missing, checks that it is sound and writable, makes it readable by its owner alone, and
  * migrates its schema with `migrate`. Throws `UserError`.
  */
-export function openDatabase(path: string, migrate: Migrate): Database.Database {
+export function openDatabase(path: string, migrate: Migrate): SqliteDatabase {
   requireNode(process.versions.node);
   const file = resolve(path);
   const shown = shownPath(file);
@@ -48,7 +101,7 @@ export function openDatabase(path: string, migrate: Migrate): Database.Database 
     // SQLite gives new files beside the database the same permissions.
     makePrivate(file);
     prepare(database, shown, migrate);
-    return database;
+    return sqliteDatabase(database);
   } catch (error) {
     database?.close();
     throw openFault(error, shown);

@@ -43,21 +43,6 @@ export async function atWork<Result>(work: () => Result): Promise<Result> {
   }
 }
 
-/** Does the batched work of several callers; if one makes it fail, that of each alone. */
-export async function batchAtWork<Question, Answer>(
-  work: (questions: readonly Question[]) => readonly Answer[],
-  questions: readonly Question[],
-): Promise<readonly (Answer | Promise<Answer>)[]> {
-  try {
-    return await atWork(() => work(questions));
-  } catch (error) {
-    if (questions.length === 1 || error instanceof StoreUnavailableError) throw error;
-    const alone = questions.map(async (each) => (await atWork(() => work([each])))[0] as Answer);
-    await Promise.allSettled(alone);
-    return alone;
-  }
-}
-
 function storeError(error: unknown): unknown {
   const code = sqliteCode(error);
   if (!unavailableCodes.test(code)) return error;

@@ -5,12 +5,16 @@ type StoredFields<Value> = {
   readonly [Field in keyof Value]-?: readonly [name: string, schema: z.ZodMiniType<Value[Field]>];
 };
 
+interface StoredDocument {
+  readonly id: string;
+  data(): object | undefined;
+}
+
 /** Reads and writes records whose fields have other names in the database; the first is the id of a document. */
 export function storedRecord<Value extends object>(fields: StoredFields<Value>) {
   const columns = Object.entries<readonly [string, z.ZodMiniType]>(fields);
   const schema = z.object(Object.fromEntries(columns.map(([, column]) => column)));
-  const names = columns.map(([, [name]]) => name);
-  const [idName = ""] = names;
+  const idName = columns[0]?.[1][0] ?? "";
 
   /** The record; `null` if a field cannot be read, as when somebody edited it by hand. */
   function read(stored: unknown): Value | null {
@@ -30,14 +34,19 @@ export function storedRecord<Value extends object>(fields: StoredFields<Value>) 
     );
   }
 
+  const readDocument = (document: StoredDocument) =>
+    read({ ...document.data(), [idName]: document.id });
+
   return {
-    /** Their names in the database. */
-    names,
     read,
+    /** Those of `stored` that can be read. */
+    readAll: (stored: readonly unknown[]) => stored.flatMap((each) => read(each) ?? []),
     write,
     /** The record in a document, or `null`, as `read` does it. */
-    readDocument: (document: { readonly id: string; data(): object | undefined }) =>
-      read({ ...document.data(), [idName]: document.id }),
+    readDocument,
+    /** The records of those that can be read. */
+    readDocuments: (documents: readonly StoredDocument[]) =>
+      documents.flatMap((each) => readDocument(each) ?? []),
     /** The stored fields without the id, which the document has as its own. */
     documentFields(values: Partial<Value>): Record<string, unknown> {
       const { [idName]: _, ...others } = write(values);

@@ -10,10 +10,8 @@ export function firestoreAnnouncements(
 ): AnnouncementStore & FirestorePart<unknown, Erasure> {
   const all = database.collection("avisos");
   return {
-    list: async () => {
-      const found = await database.find(all.orderBy("instante", "desc"));
-      return found.flatMap((document) => announcementRecord.readDocument(document) ?? []);
-    },
+    list: async () =>
+      announcementRecord.readDocuments(await database.find(all.orderBy("instante", "desc"))),
     begin: (announcement, entry) =>
       journalled(database, entry, async (transaction) => {
         const fields = announcementRecord.documentFields({ ...announcement, sent: [] });
@@ -29,7 +27,6 @@ export function firestoreAnnouncements(
         return true;
       }),
     remove: (id, entry) => journalled(database, entry, removing(all.doc(id))),
-    restore: null,
     erase: async (read, { marked }) => {
       const found = await read.findWith(all, "enviados", marked, "array-contains-any");
       return (transaction) => {

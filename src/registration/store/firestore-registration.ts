@@ -162,7 +162,6 @@ export function firestoreRegistration(
         for (const signUp of signUps) next().set(all.doc(signUp.carnet), fieldsOf(signUp));
         for (const { id, ref } of present) if (!kept.has(id)) next().delete(ref);
       });
-      return null;
     },
     erase:
       async (_, { requests }) =>

@@ -1,48 +1,45 @@
-import type Database from "better-sqlite3";
 import { z } from "zod/mini";
-import { journalling } from "#access/store/sqlite-journal.ts";
+import { journalled } from "#access/store/sqlite-journal.ts";
 import type { Erasure } from "#people/store/erasure.ts";
 import { parsedJson } from "#platform/store/parsed-json.ts";
-import { inserting, type Row, type SqlitePart } from "#platform/store/sqlite-database.ts";
-import { atWork as run } from "#platform/store/sqlite-faults.ts";
+import type { Row, SqliteDatabase, SqlitePart } from "#platform/store/sqlite-database.ts";
 import { type AnnouncementStore, announcementRecord } from "./announcement-store.ts";
 
 export function sqliteAnnouncements(
-  database: Database.Database,
+  database: SqliteDatabase,
 ): AnnouncementStore & SqlitePart<unknown, Erasure> {
-  const list = database.prepare<[], StoredRow>(
-    `SELECT *, (SELECT json_group_array(persona) FROM avisados WHERE aviso = avisos.id) AS enviados
-     FROM avisos ORDER BY instante DESC`,
-  );
-  const find = database.prepare<[string]>("SELECT 1 FROM avisos WHERE id = ?");
-  const columns = announcementRecord.names.filter((name) => name !== "enviados");
-  const insert = inserting(database, "avisos", columns);
-  const add = database.prepare<[Row]>(
-    "INSERT OR IGNORE INTO avisados SELECT @id, value FROM json_each(@person)",
-  );
-  const takeBack = database.prepare<[Row]>(
-    "DELETE FROM avisados WHERE aviso = @id AND persona IN (SELECT value FROM json_each(@person))",
-  );
-  const mark = database.transaction((id: string, person: string, isSent: boolean) => {
-    if (find.get(id) === undefined) return false;
-    (isSent ? add : takeBack).run({ id, person });
-    return true;
-  });
-  const removal = ["DELETE FROM avisados WHERE aviso = ?", "DELETE FROM avisos WHERE id = ?"].map(
-    (sql) => database.prepare<[string]>(sql),
-  );
-  const forget = database.prepare<[string]>("DELETE FROM avisados WHERE persona = ?");
-  const once = journalling(database);
+  const { all, value, run, insert, reading, writing } = database;
   return {
-    list: () => run(() => list.all().flatMap((row) => readRow(row) ?? [])),
+    list: () =>
+      reading(() =>
+        all<StoredRow>(
+          `SELECT *, (SELECT json_group_array(persona) FROM avisados WHERE aviso = avisos.id) AS enviados
+           FROM avisos ORDER BY instante DESC`,
+        ).flatMap((row) => readRow(row) ?? []),
+      ),
     begin: (announcement, entry) =>
-      once(entry, () => insert.run(announcementRecord.write(announcement)).changes > 0),
-    mark: (id, person, isSent) => run(() => mark.immediate(id, JSON.stringify(person), isSent)),
+      journalled(database, entry, () => {
+        insert("avisos", announcementRecord.write(announcement));
+        return true;
+      }),
+    mark: (id, person, isSent) =>
+      writing(() => {
+        if (value("SELECT 1 FROM avisos WHERE id = ?", id) === undefined) return false;
+        run(
+          isSent
+            ? "INSERT OR IGNORE INTO avisados SELECT ?, value FROM json_each(?)"
+            : "DELETE FROM avisados WHERE aviso = ? AND persona IN (SELECT value FROM json_each(?))",
+          ...[id, JSON.stringify(person)],
+        );
+        return true;
+      }),
     remove: (id, entry) =>
-      once(entry, () => removal.map((statement) => statement.run(id)).at(-1)?.changes === 1),
-    restore: null,
+      journalled(database, entry, () => {
+        run("DELETE FROM avisados WHERE aviso = ?", id);
+        return run("DELETE FROM avisos WHERE id = ?", id).changes > 0;
+      }),
     erase: ({ marked }) => {
-      for (const id of marked) forget.run(id);
+      for (const id of marked) run("DELETE FROM avisados WHERE persona = ?", id);
     },
   };
 }
