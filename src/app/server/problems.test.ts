@@ -82,7 +82,7 @@ test("without a store, the process is live but not ready", async () => {
   const { app } = await appUnderTest({
     wrap: (store) => ({
       ...store,
-      ping: () => Promise.reject(new StoreUnavailableError("gone")),
+      listVersion: () => Promise.reject(new StoreUnavailableError("gone")),
     }),
   });
   const live = await app.inject({ method: "GET", url: healthPaths.live });

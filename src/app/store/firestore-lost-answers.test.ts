@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { contentsOf } from "#backup/server/store-contents.ts";
 import { loseAnswer, pass, refuse } from "#platform/store/testing/breakable-calls.ts";
 import type { Store } from "./store.ts";
-import { ana, beto } from "./testing/arrangement.ts";
+import { ana, beto, carla } from "./testing/arrangement.ts";
 import { journalEntry } from "./testing/contracts/change-contract.ts";
 import { begun, invitation } from "./testing/contracts/organisers-contract.ts";
 import { filled, journalledWrites } from "./testing/contracts/repeat-contract.ts";
+import { entry as entryOf, northDoor, walkIn } from "./testing/door-arrangement.ts";
 import { newProjectBehindProxy } from "./testing/firestore-under-test.ts";
 
 const entry = journalEntry();
@@ -25,6 +26,9 @@ async function after(store: Store, write: (typeof journalledWrites)[number][1]) 
 
 const otherWrites = [
   ["counting a visit", (store: Store) => store.addVisit()],
+  // Its phone takes a line that is known as one that was recorded.
+  ["an entry", async ({ door }: Store) => void (await door.record(northDoor, [entryOf(2, "1")]))],
+  ["a walk-in", async ({ door }: Store) => void (await door.record(northDoor, [walkIn(2, carla)]))],
   [
     "using a personal link",
     async ({ access }: Store) => {

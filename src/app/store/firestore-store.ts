@@ -98,7 +98,6 @@ export async function openFirestoreStore(
       await readAgain();
       return isErased;
     },
-    ping: () => door.listVersion(),
     // An idle client does not keep the process alive.
     close: () => visits.settled(),
   };

@@ -1,8 +1,11 @@
 import { chmod, stat } from "node:fs/promises";
 import { expect, test, vi } from "vitest";
+import { contentsOf } from "#backup/server/store-contents.ts";
 import { PATIENCE_MS } from "#platform/store/sqlite-faults.ts";
 import { StoreUnavailableError } from "#platform/store/unavailable.ts";
+import { noContents } from "#testing/no-contents.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
+import { students } from "./testing/arrangement.ts";
 import { storeContract } from "./testing/contracts/store-contract.ts";
 import { north, opening } from "./testing/door-arrangement.ts";
 import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
@@ -28,6 +31,16 @@ test("while another process holds the lock, writes wait and look-ups go on; a la
   await vi.advanceTimersByTimeAsync(2 * PATIENCE_MS);
   await refused;
   other.exec("COMMIT");
+});
+
+test("a restore that fails midway leaves the former contents", async () => {
+  const store = await openAt(await temporaryFile());
+  await store.restore({ ...noContents, participants: students(3), visits: 2 });
+  const before = await contentsOf(store);
+  // No request that passed the check of its fields is like this.
+  const unstorable = { carnet: {} as string, nombre: "Eva", number: 1, at: 1, rejection: null };
+  await expect(store.restore({ ...noContents, signUps: [unstorable] })).rejects.toThrow();
+  expect(await contentsOf(store)).toEqual(before);
 });
 
 test("only their owner can read the database, its WAL and the WAL's index", async () => {

@@ -50,7 +50,6 @@ export async function openSqliteStore(path: string): Promise<Store> {
         for (const part of parts) part.erase?.(erasure);
         return true;
       }),
-    ping: () => people.listVersion(),
     close: async () => {
       const settling = [visits, rooms.door, rooms.registration];
       await Promise.all(settling.map(({ settled }) => settled()));

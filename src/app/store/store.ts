@@ -15,8 +15,6 @@ export interface Store extends BackupStores {
    * on the list has the `unlisted` carnet.
    */
   erase(erasure: Erasure): Promise<boolean>;
-  /** Resolves when the database answers. */
-  ping(): Promise<unknown>;
   /** Finishes calls in flight, then closes the database. */
   close(): Promise<void>;
 }

@@ -38,7 +38,7 @@ test("a backup is restored into an empty database, with its open door if so aske
   const written = await readFile(file);
   const seen = await other.types("restaurar", file, "--puertas", "--si");
   expect(seen).toMatchObject({ exitCode: 0 });
-  const summary = "4 participantes, 2 visitas, 2 registros de las puertas y 2 constancias";
+  const summary = "4 participantes, 2 visitas, 3 registros de las puertas y 2 constancias";
   expect(seen.out).toContain(summary);
   expect(seen.out).toContain("Listo: todo está como en el respaldo.");
   expect(await held(other)).toEqual(await held(one));

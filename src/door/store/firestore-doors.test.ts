@@ -7,7 +7,6 @@ import { newProject, newProjectBehindProxy, put } from "#app/store/testing/fires
 import { noContents } from "#testing/no-contents.ts";
 import type { SentLine } from "../model/lines.ts";
 import { setLinesAside } from "../server/set-lines-aside.ts";
-import { wholeLog } from "./door-store.ts";
 
 const entries = (many: number): SentLine[] =>
   Array.from({ length: many }, (_, id) => ({
@@ -17,18 +16,6 @@ const entries = (many: number): SentLine[] =>
     carnet: ana.carnet,
   }));
 const walkIn: SentLine = { kind: "walk-in", id: eventId(1), at: 1, ...carla };
-
-test("a commit whose answer is lost is recorded once, with and without a walk-in", async () => {
-  const { openStore, proxy } = await newProjectBehindProxy();
-  const store = await openStore();
-  const lost = { kind: "lose answer" } as const;
-  proxy.decide("Commit", lost);
-  expect(await store.door.record(northDoor, entries(1))).toHaveLength(1);
-  proxy.decide("Commit", lost);
-  expect(await store.door.record(northDoor, [walkIn])).toHaveLength(1);
-  expect(await wholeLog(store.door)).toHaveLength(2);
-  expect(await store.participants()).toEqual([carla]);
-});
 
 const withWalkIn = [{ ...walkIn, id: eventId(900) }, ...entries(3)];
 

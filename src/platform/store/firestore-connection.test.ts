@@ -23,7 +23,7 @@ async function otherThan(expected: string, store: Store): Promise<string[]> {
     export: store.participants(),
     visit: store.addVisit(),
     visits: store.readVisits(),
-    ping: store.ping(),
+    version: store.listVersion(),
   };
   const outcomes = Object.entries(calls).map(async ([name, call]) => {
     const outcome = await (call as Promise<unknown>).then(

@@ -5,7 +5,16 @@ import { usualSettings } from "#certificates/model/certificate.ts";
 import { noContents } from "#testing/no-contents.ts";
 import { saveList } from "#testing/save-list.ts";
 import { ana, beto, carla, type StoreTest, students, wording } from "../arrangement.ts";
-import { entry, north, northDoor, opening, south, southDoor, walkIn } from "../door-arrangement.ts";
+import {
+  entry,
+  eventId,
+  north,
+  northDoor,
+  opening,
+  south,
+  southDoor,
+  walkIn,
+} from "../door-arrangement.ts";
 
 /** Fills a store with a list, visits, an open and a closed door, and their log. */
 export async function afterTheEvent(store: Store): Promise<void> {
@@ -17,7 +26,8 @@ export async function afterTheEvent(store: Store): Promise<void> {
   await store.door.open(opening(south));
   await store.door.noteContact(south, 7000);
   await store.door.record(northDoor, [entry(1, ana.carnet)]);
-  await store.door.record(southDoor, [walkIn(2, carla)]);
+  await store.door.record(southDoor, [walkIn(2, carla), entry(3, beto.carnet)]);
+  await store.door.setAside([eventId(3)]);
   await store.certificates.saveSettings({ ...usualSettings, desde: 3000 });
   await store.certificates.saveGrant({ person: beto.carnet, reason: "Ponente", by: "Luz", at: 1 });
   await store.certificates.issue([{ wording, ...ana, code: "K7QF-2M9X-4TRB-HW6C" }], 4000);
@@ -30,14 +40,14 @@ export function backupContract(test: StoreTest): void {
   test("a restore brings back what was, as another version", async ({ store, openAgain }) => {
     await afterTheEvent(store);
     const contents = await contentsOf(store);
-    expect(contents).toMatchObject({ visits: 2, doors: { length: 2 }, log: { length: 2 } });
+    expect(contents).toMatchObject({ visits: 2, doors: { length: 2 }, log: { length: 3 } });
     expect(contents.certificates).toMatchObject({ marks: { length: 1 }, issued: { length: 2 } });
     const version = await store.listVersion();
     const { logId } = await store.door.readLog(0);
     await saveList(store, students(3), "replace");
     await store.addVisit();
     await store.door.open(opening("Otra"));
-    await store.door.record(southDoor, [entry(3, beto.carnet)]);
+    await store.door.record(southDoor, [entry(4, beto.carnet)]);
     await store.restore(contents);
     expect(await store.readVisits()).toBe(2);
     expect(await store.addVisit()).toBe(3);
@@ -83,21 +93,5 @@ export function backupContract(test: StoreTest): void {
       1,
     );
     expect(again).toMatchObject([{ code: "AAAA-2M9X-4TRB-HW6C" }]);
-  });
-
-  test("more lines than one commit takes are restored, also a second time", async ({ store }) => {
-    const log = Array.from({ length: 450 }, (_, id) => ({
-      ...entry(id, "1"),
-      door: north,
-      recordedAt: 1000 + id,
-      before: null,
-      isSetAside: id % 2 === 1,
-    }));
-    const contents = { ...noContents, participants: students(20), log };
-    await store.restore(contents);
-    await store.restore(contents);
-    const back = await contentsOf(store);
-    expect(back.participants).toEqual(contents.participants);
-    expect(new Set(back.log)).toEqual(new Set(log));
   });
 }

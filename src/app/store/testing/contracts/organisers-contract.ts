@@ -148,18 +148,4 @@ export function organisersContract(test: StoreTest): void {
     expect((await store.door.readLog(0)).lines).toEqual([]);
     expect(await store.door.lines()).toMatchObject(sent.map(() => ({ isSetAside: true })));
   });
-
-  test("an open door gets another link, and its old one ends", async ({ store, other }) => {
-    await store.door.open(opening(north));
-    const renewed = hashSecret("nuevo");
-    expect(await store.door.renew(north, renewed, 2000)).toBe(true);
-    expect(await store.door.find(renewed)).toMatchObject({
-      ...opening(north),
-      secretHash: renewed,
-    });
-    expect(await store.door.find(opening(north).secretHash)).toBeNull();
-    await other.door.close(north, 3000);
-    expect(await store.door.renew(north, hashSecret("otro"), 4000)).toBe(false);
-    expect(await store.door.renew("Otra", hashSecret("otro"), 4000)).toBe(false);
-  });
 }

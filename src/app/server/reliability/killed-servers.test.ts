@@ -6,6 +6,7 @@ import { listCalls } from "#people/model/list-calls.ts";
 import { signUpPath } from "#registration/model/calls.ts";
 import { registrationCalls } from "#registration/model/organiser-calls.ts";
 import type { NewSignUp, SignUp } from "#registration/model/sign-up.ts";
+import { visitsPath } from "#visits/visit-call.ts";
 import { serversDatabases } from "../testing/databases.ts";
 import { key } from "../testing/organiser.ts";
 import {
@@ -17,10 +18,13 @@ import {
 } from "../testing/server-process.ts";
 
 const STUDENTS = 6;
+const VISITORS = 4;
+/** Node's own name would be taken for that of a robot, whose visits do not count. */
+const browser = { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0.0.0" };
 const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
 /** A round takes some seconds, mostly for the start, and much longer on a loaded machine. */
 const TIMEOUT_MS = 600_000 + KILL_ROUNDS * 20_000;
-/** In a round, one after another, so that a slow machine does not drown in requests. */
+/** In a round by each, one after another, so that a slow machine does not drown in requests. */
 const MOST_ASKED = 10;
 /** The server is killed after a random number of answers to the organiser, up to this one. */
 const MOST_ANSWERS = 24;
@@ -36,6 +40,19 @@ class Answered {
   /** The names of people about whom an answer was lost: whether the call took effect is unknown. */
   readonly uncertain = new Set<string>();
   removed = 0;
+  /** What each visitor read as their own number. */
+  readonly visits: number[] = [];
+}
+
+/** Visits the page, as browsers do on a new day. */
+async function visit(address: string, { visits }: Answered): Promise<void> {
+  for (let asked = 0; asked < MOST_ASKED; asked += 1) {
+    const call = { method: "POST", headers: browser };
+    const answer = await fetch(address + visitsPath, call).catch(() => null);
+    const body = await answer?.json().catch(() => null);
+    if (!body) return;
+    if (answer?.ok) visits.push(body.count);
+  }
 }
 
 let students = 0;
@@ -102,7 +119,11 @@ async function organise(call: BrowserAt, answered: Answered, onAnswer: () => voi
   }
 }
 
-async function checkStore(store: Store, { numbers, tickets, uncertain }: Answered): Promise<void> {
+async function checkStore(store: Store, answered: Answered): Promise<void> {
+  const { numbers, tickets, uncertain, visits } = answered;
+  expect(await store.readVisits()).toBeGreaterThanOrEqual(Math.max(0, ...visits));
+  // A repeated total would mean that an answered visit was forgotten.
+  expect(new Set(visits).size).toBe(visits.length);
   const signUps = await store.registration.list();
   expect(new Set(signUps.map(({ number }) => number)).size).toBe(signUps.length);
   const stored = new Map(signUps.map(({ nombre, number }) => [nombre, number]));
@@ -121,7 +142,7 @@ async function checkStore(store: Store, { numbers, tickets, uncertain }: Answere
 }
 
 test.each(["SQLite", "Firestore"] as const)(
-  `a server on %s killed ${KILL_ROUNDS} times between requests, approvals and removals loses none that it answered, and does none twice`,
+  `a server on %s killed ${KILL_ROUNDS} times amid visits, requests, approvals and removals loses none that it answered, and does none twice`,
   { timeout: TIMEOUT_MS },
   async (database) => {
     const folder = await folderWithSite({
@@ -147,6 +168,7 @@ test.each(["SQLite", "Firestore"] as const)(
       const crowd = Promise.all([
         ...asking.map((_, index) => signUpAll(browserAt(address), answered, asking, index)),
         organise(browserAt(address), answered, onAnswer),
+        ...Array.from({ length: VISITORS }, () => visit(address, answered)),
       ]);
       await Promise.race([isDue, crowd]);
       await delay(KILL_WITHIN_MS * Math.random());
@@ -159,5 +181,6 @@ test.each(["SQLite", "Firestore"] as const)(
     }
     expect(answered.numbers.size).toBeGreaterThan(KILL_ROUNDS);
     expect(answered.tickets.size).toBeGreaterThan(0);
+    expect(answered.visits.length).toBeGreaterThan(KILL_ROUNDS);
   },
 );
