@@ -1,19 +1,23 @@
 import type { Participant } from "#people/model/carnet/participant.ts";
+import { groupBy } from "#platform/text/group-by.ts";
 import type { Entry } from "./attendance.ts";
 import type { PositionedLine } from "./lines.ts";
 import { listAfter } from "./list-after.ts";
 import type { Arrival, TodayAnswer } from "./organiser-calls.ts";
 
-/** Counts entries by intervals of `intervalMs`, in order; intervals without an entry are omitted. */
+/** Twelve hours of ten minutes each; more would be thinner than a pixel on a phone. */
+const MOST_INTERVALS = 72;
+
+/** Counts entries by intervals of `intervalMs`, from the first entry to the last, and at most the last 72. */
 export function arrivalsPer(intervalMs: number, entries: Iterable<Entry>): TodayAnswer["arrivals"] {
-  const counts = new Map<number, number>();
-  for (const { at } of entries) {
-    const from = Math.floor(at / intervalMs) * intervalMs;
-    counts.set(from, (counts.get(from) ?? 0) + 1);
-  }
-  return [...counts]
-    .map(([from, count]) => ({ from, count }))
-    .sort((one, other) => one.from - other.from);
+  const groups = groupBy(entries, ({ at }) => Math.floor(at / intervalMs));
+  if (groups.size === 0) return [];
+  const last = Math.max(...groups.keys());
+  const first = Math.max(Math.min(...groups.keys()), last - MOST_INTERVALS + 1);
+  return Array.from({ length: last - first + 1 }, (_, index) => ({
+    from: (first + index) * intervalMs,
+    count: groups.get(first + index)?.length ?? 0,
+  }));
 }
 
 /**

@@ -88,7 +88,7 @@ const todayAnswer = z.object({
   /** Lines and doors that somebody damaged by hand in the database; they count nowhere. */
   unreadable: z.number(),
   doors: shownDoors,
-  /** People per interval, which begins at `from`, in order; intervals without anybody are left out. */
+  /** People per interval, which begins at `from`, in order: twelve hours at most. */
   arrivals: z.readonly(z.array(z.object({ from: z.number(), count: z.number() }))),
   /** The last ten, newest first. */
   last: arrivals,
