@@ -34,8 +34,8 @@ export function attendance(log: Iterable<DoorLine>): Attendance {
 /** The attendance of a log that grows: a new line is counted without reading the others again. */
 export class GrowingAttendance {
   readonly #entries = new Map<string, Entry>();
-  /** The doors that undid an entry, by its id. */
-  readonly #undone = new Map<string, Set<string>>();
+  /** The entries that were undone, each with a door that did it, as `<entry> <door>`. */
+  readonly #undone = new Set<string>();
   /** The entries of each person that were not undone, by time. */
   readonly #ofPerson = new Map<string, Entry[]>();
 
@@ -45,9 +45,7 @@ export class GrowingAttendance {
   }
 
   #undo(id: string, door: string): void {
-    const doors = this.#undone.get(id);
-    if (doors === undefined) this.#undone.set(id, new Set([door]));
-    else doors.add(door);
+    this.#undone.add(`${id} ${door}`);
     const entry = this.#entries.get(id);
     if (entry?.door !== door) return;
     const own = this.#ofPerson.get(entry.person) ?? [];
@@ -59,10 +57,10 @@ export class GrowingAttendance {
 
   #enter(entry: Entry): void {
     this.#entries.set(entry.id, entry);
-    if (this.#undone.get(entry.id)?.has(entry.door)) return;
+    if (this.#undone.has(`${entry.id} ${entry.door}`)) return;
     const own = this.#ofPerson.get(entry.person);
     if (own === undefined) this.#ofPerson.set(entry.person, [entry]);
-    else own.splice(own.findLastIndex((each) => isBefore(each, entry)) + 1, 0, entry);
+    else own.splice(own.findLastIndex((each) => byTime(each, entry) < 0) + 1, 0, entry);
   }
 
   current(): Attendance {
@@ -78,14 +76,8 @@ export class GrowingAttendance {
   }
 }
 
-/** An entry of a person who had entered before. */
-export interface DuplicateEntry {
-  readonly entry: Entry;
-  readonly valid: Entry;
-}
-
 /** The repeated entries of a day with those that count, sorted by time. */
-export function duplicatesIn({ validEntries, repeated }: Attendance): readonly DuplicateEntry[] {
+export function duplicatesIn({ validEntries, repeated }: Attendance) {
   return repeated.toSorted(byTime).flatMap((entry) => {
     const valid = validEntries.get(entry.person);
     return valid === undefined ? [] : [{ entry, valid }];
@@ -103,8 +95,6 @@ function entryOf(line: Extract<DoorLine, { kind: "entry" | "walk-in" }>): Entry 
   const { id, at, door, carnet, kind } = line;
   return { id, at, door, person: idOf(line), carnet, walkIn: kind === "walk-in" };
 }
-
-const isBefore = (one: Entry, other: Entry) => byTime(one, other) < 0;
 
 /** Entries of the same millisecond are ordered by id, so that all phones agree. */
 function byTime(one: Entry, other: Entry): number {

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import type { Problem } from "#platform/calls/problems.ts";
+import { storedLineSchema } from "./lines.ts";
 
 /*
  * The calls between a phone at the door and the server. They are separate from the visitors' calls,
@@ -68,20 +69,7 @@ export const syncRequestSchema = z.strictObject({
 });
 export type SyncRequest = z.infer<typeof syncRequestSchema>;
 
-/*
- * The answers. Phones check only their shape, because the server has validated the contents; a
- * captive portal may answer in the server's place.
- */
-
-const line = { id: z.string(), at: z.number(), door: z.string() };
-const whom = { carnet: z.string(), personId: z.optional(z.string()) };
-const person = { ...whom, nombre: z.string(), numeroTicket: z.string() };
-const doorLineSchema = z.discriminatedUnion("kind", [
-  z.object({ ...line, kind: z.literal("entry"), ...whom }),
-  z.object({ ...line, kind: z.literal("undo"), entry: z.string() }),
-  z.object({ ...line, kind: z.literal("walk-in"), ...person }),
-  z.object({ ...line, kind: z.literal("rename"), ...whom, nombre: z.string() }),
-]);
+/* Phones parse the answers, too: a captive portal may answer in the server's place. */
 
 /** The result for a line that was sent. The phone does not send it again. */
 const lineAnswerSchema = z.discriminatedUnion("outcome", [
@@ -93,7 +81,7 @@ const lineAnswerSchema = z.discriminatedUnion("outcome", [
      * The recorded line if it differs from what was sent, else `null`: a walk-in who is already on the
      * list becomes an entry, and one whose ticket is taken gets the next free number.
      */
-    changed: z.nullable(doorLineSchema),
+    changed: z.nullable(storedLineSchema),
     /** Whether organisers set the recorded line aside, so that the phone forgets it. */
     isSetAside: z.optional(z.boolean()),
   }),
@@ -113,7 +101,7 @@ export const syncAnswerSchema = z.object({
   ...times,
   answers: z.readonly(z.array(lineAnswerSchema)),
   /** The lines recorded after `since`, at every door; a line may be repeated. */
-  events: z.readonly(z.array(z.intersection(doorLineSchema, z.object({ position: z.number() })))),
+  events: z.readonly(z.array(z.intersection(storedLineSchema, z.object({ position: z.number() })))),
   /**
    * The id of the log. It changes when organisers restore the log or set lines aside: `events` then
    * start from the beginning, and the phone resends its own lines.

@@ -23,35 +23,23 @@ export function attendanceByDay(
   days: EventDays,
   since = editionBegins(days),
 ): readonly Attendance[] {
-  const growing = new GrowingDays(days, since);
+  const growing = growingDays(days, since);
   for (const line of log) growing.add(line);
   return growing.current();
 }
 
 /** The attendance of each day of a log that grows. */
-export class GrowingDays {
-  readonly #days: EventDays;
-  readonly #since: number;
-  readonly #attendances: readonly GrowingAttendance[];
-
-  constructor(days: EventDays, since: number) {
-    this.#days = days;
-    this.#since = since;
-    this.#attendances = Array.from(
-      { length: Math.max(1, days.length) },
-      () => new GrowingAttendance(),
-    );
-  }
-
-  add(line: DoorLine): void {
-    // The entry that it undoes may be of any day.
-    if (line.kind === "undo") for (const each of this.#attendances) each.add(line);
-    else if (line.at >= this.#since) this.#attendances[dayAt(this.#days, line.at)]?.add(line);
-  }
-
-  current(): readonly Attendance[] {
-    return this.#attendances.map((each) => each.current());
-  }
+export function growingDays(days: EventDays, since: number) {
+  const count = Math.max(1, days.length);
+  const attendances = Array.from({ length: count }, () => new GrowingAttendance());
+  return {
+    add(line: DoorLine): void {
+      // The entry that it undoes may be of any day.
+      if (line.kind === "undo") for (const each of attendances) each.add(line);
+      else if (line.at >= since) attendances[dayAt(days, line.at)]?.add(line);
+    },
+    current: (): readonly Attendance[] => attendances.map((each) => each.current()),
+  };
 }
 
 /** The days together: for each person the first entry that counts, and all repeated ones. */

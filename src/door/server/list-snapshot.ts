@@ -5,7 +5,7 @@ import type { Participant } from "#people/model/carnet/participant.ts";
 import type { ServedEdition } from "#people/server/served-edition.ts";
 import type { PeopleStore, VersionedList } from "#people/store/people-store.ts";
 import type { Attendance } from "../model/attendance.ts";
-import { countedSince, GrowingDays } from "../model/days.ts";
+import { countedSince, growingDays } from "../model/days.ts";
 import { ofPeople } from "../model/joined.ts";
 import type { PositionedLine } from "../model/lines.ts";
 import { listAfter } from "../model/list-after.ts";
@@ -45,7 +45,7 @@ export function snapshotOf(
   let cursor = 0;
   let snapshot: ListSnapshot | null = null;
   /** The attendance of the lines before `uncounted`; `null` once these, the people or the days are others. */
-  let counted: GrowingDays | null = null;
+  let counted: ReturnType<typeof growingDays> | null = null;
   let countedFor = "";
   let uncounted: PositionedLine[] = [];
   // Readings do not overlap: whoever has just changed the list must not get one that began before.
@@ -79,7 +79,7 @@ export function snapshotOf(
     const since = countedSince(days, Math.floor(Date.now() / DAY_MS) * DAY_MS);
     const wanted = `${startsOf(days)}.${since}`;
     if (counted === null || countedFor !== wanted) {
-      counted = new GrowingDays(days, since);
+      counted = growingDays(days, since);
       countedFor = wanted;
       uncounted = [...log.values()];
     }
