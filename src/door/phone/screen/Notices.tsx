@@ -27,7 +27,7 @@ export function Notices({ notices, onSeen }: Props) {
 function textsOf(notice: Notice): readonly [what: string, more: string] {
   switch (notice.kind) {
     case "duplicate": {
-      const { valid, entry } = notice.duplicate;
+      const { valid, entry } = notice;
       const first = `${dayAndTime(valid.at, entry.at)} por ${valid.door}`;
       const day = notice.otherDay === null ? "" : ` el ${notice.otherDay}`;
       return [

@@ -40,17 +40,12 @@ export class Door {
   async open(): Promise<void> {
     if (!isSecureContext) return this.state.set({ kind: "needs-https" });
     this.#takeLock();
-    try {
-      this.#database = await openDoorDatabase();
-    } catch {
-      return this.#setState({ kind: "no-storage" });
-    }
-    try {
-      await this.#begin(this.#database);
-    } catch (error) {
+    this.#database = await openDoorDatabase().catch(() => null);
+    if (this.#database === null) return this.#setState({ kind: "no-storage" });
+    await this.#begin(this.#database).catch((error) => {
       reportError(error);
       this.#setState({ kind: "failed" });
-    }
+    });
   }
 
   async #begin(database: DoorDatabase): Promise<void> {
@@ -113,15 +108,9 @@ export class Door {
     const notices = { ...known, answered: [...known.answered, ...refused] };
     const times = { until, clock: correctClock(null, clock) };
     const session = { ...initialSession, secret, door, ...times, notices };
-    const isStored = await this.#startSession(database, {
-      session,
-      list,
-      log: [],
-      own,
-      isStored: false,
-    });
+    const begun = { session, list, log: [], own, isStored: false };
     // If nothing could be stored, a reload needs the link again.
-    if (isStored) hideSecret();
+    if (await this.#startSession(database, begun)) hideSecret();
   }
 
   /** Whether this tab works at a door, or another tab does. */

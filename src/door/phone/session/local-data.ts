@@ -119,9 +119,7 @@ export function attendanceToday({ list, byDay }: Pick<SessionData, "list" | "byD
 
 /** The people on the list, with the additions and corrections of the doors. */
 export function peopleIn({ list, log, own }: LocalData): People {
-  const logged = [...log.values()]
-    .filter(isAboutList)
-    .sort((one, other) => one.position - other.position);
+  const logged = [...log.values()].filter(isAboutList).sort(byPosition);
   const newest = [...own.values()]
     .filter(({ event }) => !log.has(event.id) && isAboutList(event))
     .map(({ event }) => ({ ...event, position: Number.MAX_SAFE_INTEGER }));
@@ -135,16 +133,14 @@ export function isAboutList({ kind }: DoorLine): boolean {
 
 /** Reads a new log, as after a restore, from its first line, and sends the door's own lines again. */
 export function onNewLog({ list, log, own }: LocalData, door: string): LocalData {
-  const again = new Map<string, OwnLine>();
-  const earlier = [...log.values()].filter((line) => line.door === door);
-  for (const { position: _, ...line } of earlier.sort(
-    (one, other) => one.position - other.position,
-  )) {
-    again.set(line.id, { event: line, answered: false });
-  }
-  for (const [id, { event }] of own) again.set(id, { event, answered: false });
-  return { list, log: new Map(), own: again };
+  const earlier = [...log.values()].filter((line) => line.door === door).sort(byPosition);
+  const again = earlier.map(({ position: _, ...line }): DoorLine => line);
+  for (const { event } of own.values()) again.push(event);
+  const unsent = again.map((event) => [event.id, { event, answered: false }] as const);
+  return { list, log: new Map(), own: new Map(unsent) };
 }
+
+const byPosition = (one: PositionedLine, other: PositionedLine) => one.position - other.position;
 
 /**
  * The outcome of a sync with the server: `waiting` are own lines that it has acknowledged, before their copy in

@@ -1,4 +1,4 @@
-import { type DuplicateEntry, duplicatesIn } from "#door/model/attendance.ts";
+import { duplicatesIn, type Entry } from "#door/model/attendance.ts";
 import type { LineAnswer } from "#door/model/calls.ts";
 import type { DoorLine } from "#door/model/lines.ts";
 import { dayAt } from "#edition/model/event-days.ts";
@@ -30,7 +30,9 @@ export type LateNotice =
       readonly kind: "duplicate";
       readonly id: string;
       readonly nombre: string;
-      readonly duplicate: DuplicateEntry;
+      readonly entry: Entry;
+      /** The earlier entry of the person, which counts. */
+      readonly valid: Entry;
       /** The name of the event's day on which it was, if it is another than today's. */
       readonly otherDay: string | null;
     };
@@ -107,11 +109,10 @@ export function unseenNotices(
   const today = dayAt(days, now);
   const twice = byDay.flatMap((attendance, day) => {
     const own = duplicatesIn(attendance).filter(({ entry }) => entry.door === door);
-    return own.map((duplicate): LateNotice => {
-      const { id } = duplicate.entry;
-      const nombre = nameOf(duplicate.entry, people);
-      const otherDay = day === today ? null : (days[day]?.name ?? null);
-      return { kind: "duplicate", id, nombre, duplicate, otherDay };
+    const otherDay = day === today ? null : (days[day]?.name ?? null);
+    return own.map(({ entry, valid }): LateNotice => {
+      const nombre = nameOf(entry, people);
+      return { kind: "duplicate", id: entry.id, nombre, entry, valid, otherDay };
     });
   });
   const known = answered.flatMap((notice): LateNotice[] => {

@@ -19,14 +19,6 @@ export function listedPerson(carnet: string, people: People, carnets: CarnetRule
   return meantPerson(carnet, listed);
 }
 
-/** Built once for each state of the list, because it takes long for a long one. */
-const indexes = new WeakMap<People, People>();
-
 /** The people by carnet. */
-export function holdersIn(people: People): People {
-  const known = indexes.get(people);
-  if (known !== undefined) return known;
-  const holders = new Map([...people.values()].map((person) => [person.carnet, person]));
-  indexes.set(people, holders);
-  return holders;
-}
+export const holdersIn = (people: People): People =>
+  new Map([...people.values()].map((person) => [person.carnet, person]));

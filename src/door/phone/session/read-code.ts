@@ -46,7 +46,8 @@ function readNumber(
     ...partsOf(written, carnets),
     ...withoutAdditions(written, symbology, carnets),
   ];
-  const found = new Set(readings.filter((carnet) => holdersIn(people).has(carnet)));
+  const holders = holdersIn(people);
+  const found = new Set(readings.filter((carnet) => holders.has(carnet)));
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return only;
   return CARD_KINDS.includes(symbology) ? whole : null;

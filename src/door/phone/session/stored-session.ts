@@ -6,7 +6,7 @@ import type { DoorClient, Ending } from "./door-client.ts";
 import type { DoorDatabase, SessionRecord, StoredDoor } from "./door-database.ts";
 import * as local from "./local-data.ts";
 import { noticesOf } from "./notices.ts";
-import { WriteQueue } from "./write-queue.ts";
+import { writeQueue } from "./write-queue.ts";
 
 /** A line before it has an id, a time and a door. */
 export type NewLine = SentLine extends infer Line
@@ -15,13 +15,9 @@ export type NewLine = SentLine extends infer Line
     : never
   : never;
 
-type Exchanged =
-  | Exclude<Awaited<ReturnType<DoorClient["sync"]>>, { kind: "answered" }>
-  | { readonly kind: "answered"; readonly isNews: boolean; readonly isMore: boolean };
-
 /** The data of a session, each change of which is also stored on the phone. */
 export class StoredSession {
-  readonly #queue: WriteQueue;
+  readonly #queue: ReturnType<typeof writeQueue>;
   #data: local.SessionData;
   #record: SessionRecord;
 
@@ -41,7 +37,7 @@ export class StoredSession {
       const { list, log, own } = this.#data;
       return { session: this.#record, list, log: [...log.values()], own: [...own.values()] };
     };
-    this.#queue = new WriteQueue(database, { isStored, whole, onChange });
+    this.#queue = writeQueue(database, { isStored, whole, onChange });
   }
 
   get data(): local.SessionData {
@@ -53,12 +49,12 @@ export class StoredSession {
   }
 
   get isStored(): boolean {
-    return this.#queue.isStored;
+    return this.#queue.isStored();
   }
 
   /** Resolves once all changes so far are written or have failed. */
   get saved(): Promise<void> {
-    return this.#queue.saved;
+    return this.#queue.saved();
   }
 
   /** By the server's clock, in ms since the epoch. */
@@ -92,12 +88,12 @@ export class StoredSession {
    * Sends what is unsent and stores what is new; fetches the list again if organisers changed it. Nothing is
    * stored once `isEnded`.
    */
-  async exchange(client: DoorClient, isEnded: () => boolean): Promise<Exchanged> {
+  async exchange(client: DoorClient, isEnded: () => boolean) {
     const { cursor, logId } = this.#record;
     const events = this.#toSend();
     const result = await client.sync({ since: cursor, ...(logId !== "" && { logId }), events });
     if (result.kind !== "answered") return result;
-    if (isEnded()) return { kind: "failed" };
+    if (isEnded()) return { kind: "failed" } as const;
     const { answer, clock } = result;
     const isNews = await this.#applySync(answer, clock);
     const { listVersion, isRehearsal = false } = this.#data.list;
@@ -109,7 +105,7 @@ export class StoredSession {
       if (fetched.kind === "answered" && !isEnded()) await this.#replaceList(fetched.answer);
     }
     const isMore = answer.more || this.#toSend().length > 0;
-    return { kind: "answered", isNews: isNews || isListOld, isMore };
+    return { kind: "answered", isNews: isNews || isListOld, isMore } as const;
   }
 
   /** The unsent lines that fit into one call. */
