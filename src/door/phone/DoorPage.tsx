@@ -3,8 +3,8 @@ import { dayAndTime } from "#edition/model/phases/clock-times.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
+import { PageFailure } from "#platform/ui/PageFailure.tsx";
 import { EndedPage, endingTitles } from "./EndedPage.tsx";
-import { FailedPage } from "./FailedPage.tsx";
 import type { OfflineReadiness } from "./register-worker.ts";
 import { REHEARSAL } from "./screen/AnswerScreen.tsx";
 import { unlockSound } from "./screen/Feedback.ts";
@@ -98,6 +98,11 @@ export function DoorPage({ door, readiness }: Props) {
       );
   }
 }
+
+/** Shown when the page itself fails. The session continues behind it, outside of React. */
+export const FailedPage = () => (
+  <PageFailure text="Lo que anotaste no se perdió: recarga la página y sigue." />
+);
 
 function ResumeButton({ door, name }: Pick<Props, "door"> & { readonly name: string }) {
   return (

@@ -25,10 +25,11 @@ interface SessionFormProps {
   readonly onClose: () => void;
 }
 
-export function SessionForm({ form, view, session, onClose }: SessionFormProps) {
+export function SessionForm({ form, ...shared }: SessionFormProps) {
+  const { session, onClose } = shared;
   switch (form.kind) {
     case "walk-in":
-      return <WalkInForm carnet={form.carnet} view={view} session={session} onClose={onClose} />;
+      return <WalkInForm carnet={form.carnet} {...shared} />;
     case "rename": {
       const { carnet, nombre, numeroTicket } = form.person;
       return (
@@ -51,25 +52,17 @@ export function SessionForm({ form, view, session, onClose }: SessionFormProps) 
       );
     }
     case "finish":
-      return (
-        <FinishForm
-          unsent={view.unsent}
-          onClose={onClose}
-          onFinish={() => void session.end("finished")}
-        />
-      );
+      return <FinishForm {...shared} />;
   }
 }
 
-interface WalkInFormProps extends Omit<SessionFormProps, "form"> {
-  readonly carnet: string;
-}
+type Shared = Omit<SessionFormProps, "form">;
 
 /**
  * Adds a person who is not on the list, and admits them. People on the list who may be the same are shown
  * first, to be let in by one press; the second press of the form's button adds the person.
  */
-function WalkInForm({ carnet, view, session, onClose }: WalkInFormProps) {
+function WalkInForm({ carnet, view, session, onClose }: Shared & { readonly carnet: string }) {
   const { people } = view;
   const [alike, setAlike] = useState<readonly Participant[]>([]);
   const [numeroTicket] = useState(() =>
@@ -123,13 +116,7 @@ function WalkInForm({ carnet, view, session, onClose }: WalkInFormProps) {
   );
 }
 
-interface FinishFormProps {
-  readonly unsent: number;
-  readonly onClose: () => void;
-  readonly onFinish: () => void;
-}
-
-function FinishForm({ unsent, onClose, onFinish }: FinishFormProps) {
+function FinishForm({ view: { unsent }, session, onClose }: Shared) {
   return (
     <Dialog title="Terminar turno" onClose={onClose}>
       {unsent === 0 ? (
@@ -146,7 +133,7 @@ function FinishForm({ unsent, onClose, onFinish }: FinishFormProps) {
         <Button kind="main" onClick={onClose}>
           Seguir de turno
         </Button>
-        <Button onClick={onFinish}>
+        <Button onClick={() => void session.end("finished")}>
           {unsent === 0 ? "Terminar y olvidar" : "Terminar sin enviar"}
         </Button>
       </div>

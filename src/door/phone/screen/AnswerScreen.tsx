@@ -27,7 +27,8 @@ interface Props {
 
 /** Shows the answer on the whole screen, legible from a metre away. */
 export function AnswerScreen({ shown, view, session, onForm }: Props) {
-  const { door, isRehearsal, notices, lastEntry } = view;
+  const { door, isRehearsal, notices, lastEntry, now } = view;
+  const [mark, name, more] = textsOf(shown, now);
   const onClear = session.clear;
   const actions = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -55,7 +56,10 @@ export function AnswerScreen({ shown, view, session, onForm }: Props) {
       tabIndex={-1}
     >
       <div className="answer-text">
-        <AnswerText shown={shown} now={view.now} />
+        <p className="answer-mark">{mark}</p>
+        <p className="answer-name">{name}</p>
+        {"person" in shown && <KindTag tipo={shown.person.tipo} />}
+        {more && <p className={"person" in shown ? "answer-ticket" : undefined}>{more}</p>}
       </div>
       {isRehearsal && <p className="notice">{REHEARSAL}</p>}
       {notices.length > 0 && (
@@ -108,18 +112,6 @@ export function SpokenAnswer({ view: { shown, notices, isRehearsal, now } }: Pic
 
 function unread(notices: SessionView["notices"]): string {
   return `${amount(notices.length, "aviso", "avisos")} sin leer`;
-}
-
-function AnswerText({ shown, now }: { readonly shown: Shown; readonly now: number }) {
-  const [mark, name, more] = textsOf(shown, now);
-  return (
-    <>
-      <p className="answer-mark">{mark}</p>
-      <p className="answer-name">{name}</p>
-      {"person" in shown && <KindTag tipo={shown.person.tipo} />}
-      {more && <p className={"person" in shown ? "answer-ticket" : undefined}>{more}</p>}
-    </>
-  );
 }
 
 function textsOf(shown: Shown, now: number): readonly [mark: string, name: string, more?: string] {

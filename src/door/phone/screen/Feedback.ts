@@ -12,14 +12,12 @@ export function Feedback({ view: { shown, notices } }: { readonly view: SessionV
     known.current = new Set(notices.map(({ id }) => id));
   }, [notices]);
   useEffect(() => {
-    document.addEventListener("pointerdown", unlockSound);
-    document.addEventListener("keydown", unlockSound);
-    document.addEventListener("visibilitychange", resumeSound);
-    return () => {
-      document.removeEventListener("visibilitychange", resumeSound);
-      document.removeEventListener("pointerdown", unlockSound);
-      document.removeEventListener("keydown", unlockSound);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener("pointerdown", unlockSound, { signal });
+    document.addEventListener("keydown", unlockSound, { signal });
+    document.addEventListener("visibilitychange", resumeSound, { signal });
+    return () => controller.abort();
   }, []);
   return null;
 }

@@ -2,13 +2,12 @@ import { type FormEvent, type RefObject, useEffect, useMemo, useState } from "re
 import { dayAndTime } from "#edition/model/phases/clock-times.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
-import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { KindTag } from "#people/page/KindTag.tsx";
 import { amount, figure } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
-import { readCode } from "../session/read-code.ts";
+import type { Session } from "../session/session.ts";
 import type { SessionView } from "../session/session-state.ts";
 import { useScanEnd } from "./use-scan-end.ts";
 
@@ -19,25 +18,24 @@ const REST_MS = 700;
 
 interface Props {
   readonly view: SessionView;
-  readonly carnets: CarnetRules;
+  readonly session: Session;
   readonly field: RefObject<HTMLInputElement | null>;
   /** Whether an answer covers the buttons; the field still accepts input. */
   readonly isCovered: boolean;
+  /** Called with what the field holds, also once it is empty again. */
   readonly onType: (text: string) => void;
-  readonly onEnter: (text: string) => void;
-  readonly onPerson: (person: Participant) => void;
 }
 
 /** One field accepts a scanner's input, a typed carnet, and a name to search for. */
-export function Finder({ view, carnets, field, isCovered, onType, onEnter, onPerson }: Props) {
+export function Finder({ view, session, field, isCovered, onType }: Props) {
   const [typed, setTyped] = useState("");
   /** The status below the field: the number of people found, or the request to choose one of several. */
   const [hint, setHint] = useState<"count" | "choose" | null>(null);
   const [keyboard, setKeyboard] = useState<"numeric" | "text">("numeric");
   const index = useMemo(() => searchIndex(view.people.values()), [view.people]);
-  const isCarnet = (text: string) => readCode({ text }, view.people, carnets) !== null;
+  const isCarnet = (text: string) => session.carnetIn({ text }) !== null;
   const endScan = useScanEnd(isCarnet);
-  const { people: found, more } = searchPeople(index, typed, MOST_FOUND, carnets);
+  const { people: found, more } = searchPeople(index, typed, MOST_FOUND, session.carnets);
 
   const count = amount(found.length + more, "persona", "personas");
   const isSearching = found.length > 0 || typed.trim().length > 1;
@@ -51,16 +49,12 @@ export function Finder({ view, carnets, field, isCovered, onType, onEnter, onPer
   function type(text: string): void {
     setTyped(text);
     setHint(null);
-  }
-
-  function enter(text: string): void {
-    type("");
-    onEnter(text);
+    onType(text);
   }
 
   function letIn(person: Participant): void {
     type("");
-    onPerson(person);
+    void session.letIn(person);
   }
 
   function submit(event: FormEvent): void {
@@ -73,7 +67,10 @@ export function Finder({ view, carnets, field, isCovered, onType, onEnter, onPer
     if (isName && only !== undefined) {
       if (others.length === 0) letIn(only);
       else setHint("choose");
-    } else enter(typed);
+    } else {
+      type("");
+      void session.scan(typed);
+    }
   }
 
   function switchKeyboard(): void {
@@ -118,10 +115,7 @@ export function Finder({ view, carnets, field, isCovered, onType, onEnter, onPer
         // A scanner continues to type into the covered field, but Tab skips it.
         tabIndex={isCovered ? -1 : undefined}
         onKeyDown={endScan}
-        onChange={(event) => {
-          type(event.target.value);
-          onType(event.target.value);
-        }}
+        onText={type}
       />
       <Button
         inert={isCovered}

@@ -62,24 +62,16 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
           </ErrorBoundary>
         )}
         <Recent view={view} />
-        <SessionFooter view={view} session={session} isCameraOn={isCameraOn} onForm={setForm} />
+        <SessionFooter view={view} session={session} onForm={setForm} />
       </main>
       <Finder
-        carnets={session.carnets}
         view={view}
+        session={session}
         field={field}
         isCovered={isAnswered}
         onType={(text) => {
           setTyping(text !== "");
           if (isAnswered) session.clear();
-        }}
-        onEnter={(text) => {
-          setTyping(false);
-          void session.scan(text);
-        }}
-        onPerson={(person) => {
-          setTyping(false);
-          void session.letIn(person);
         }}
       />
       {/* It stays behind a form, too: an answer that returned when the form closes would be said again. */}
@@ -156,11 +148,11 @@ function SessionHeader({ view }: { readonly view: SessionView }) {
 interface Props {
   readonly view: SessionView;
   readonly session: Session;
-  readonly isCameraOn: boolean;
   readonly onForm: (form: OpenForm) => void;
 }
 
-function SessionFooter({ view, session, isCameraOn, onForm }: Props) {
+function SessionFooter({ view, session, onForm }: Props) {
+  const isCameraOn = view.input === "camera";
   return (
     <div className="session-foot">
       <div className="actions">

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { carnets } from "#testing/carnets.ts";
 import { readCode } from "../session/read-code.ts";
-import { SeenCodes } from "./camera.ts";
+import { seenCodes } from "./camera.ts";
 
 const ana = { carnet: "2490-21-1" };
 const beto = { carnet: "2490-21-2" };
@@ -9,10 +9,10 @@ const other = { carnet: null };
 
 /** The codes reported for texts in view at given times. */
 const shownOf = (...frames: (readonly [at: number, ...texts: string[]])[]) => {
-  const seen = new SeenCodes((code) => readCode(code, new Map(), carnets));
+  const shownAnew = seenCodes((code) => readCode(code, new Map(), carnets));
   return frames.map(([at, ...texts]) => {
     const codes = texts.map((text) => ({ text }));
-    return seen.shownAnew(codes, at);
+    return shownAnew(codes, at);
   });
 };
 

@@ -72,7 +72,7 @@ async function readFrames(
   isStopped: () => boolean,
 ): Promise<void> {
   const { canvas } = context;
-  const seen = new SeenCodes(carnetIn);
+  const shownAnew = seenCodes(carnetIn);
   while (!isStopped()) {
     const isShown = video.videoWidth > 0 && document.visibilityState === "visible";
     if (isShown && !isPaused()) {
@@ -82,37 +82,29 @@ async function readFrames(
       context.drawImage(video, 0, 0, canvas.width, canvas.height);
       const codes = await read(context).catch(() => []);
       if (isStopped()) return;
-      const code = seen.shownAnew(codes, performance.now());
+      const code = shownAnew(codes, performance.now());
       if (code !== null) onCode(code.carnet);
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 
-/** Reports each appearance of a code once; a student's pass and card have the same code. */
-export class SeenCodes {
-  readonly #seen = new Map<string, number>();
-  readonly #carnetIn: CameraEvents["carnetIn"];
-
-  constructor(carnetIn: CameraEvents["carnetIn"]) {
-    this.#carnetIn = carnetIn;
-  }
-
-  /** The code in view at `at`, in ms, if it was not in view before; carnets come first. */
-  shownAnew(codes: readonly ScannedCode[], at: number): { readonly carnet: string | null } | null {
-    const read = codes.map((code) => ({ text: code.text, carnet: this.#carnetIn(code) }));
+/**
+ * Reports each appearance of a code once; a student's pass and card have the same code. The function that it returns
+ * gets the codes in view at `at`, in ms, and returns the one that was not in view before; carnets come first.
+ */
+export function seenCodes(carnetIn: CameraEvents["carnetIn"]) {
+  const seen = new Map<string, number>();
+  return (codes: readonly ScannedCode[], at: number) => {
+    const read = codes.map((code) => ({ text: code.text, carnet: carnetIn(code) }));
     const code = read.find(({ carnet }) => carnet !== null) ?? read[0];
     if (code === undefined) return null;
     const { text, carnet } = code;
-    return this.#isNew(carnet ?? text, at) ? { carnet } : null;
-  }
-
-  #isNew(code: string, at: number): boolean {
-    for (const [each, last] of this.#seen) if (at - last >= AWAY_MS) this.#seen.delete(each);
-    const isNew = !this.#seen.has(code);
-    this.#seen.set(code, at);
-    return isNew;
-  }
+    for (const [each, last] of seen) if (at - last >= AWAY_MS) seen.delete(each);
+    const isNew = !seen.has(carnet ?? text);
+    seen.set(carnet ?? text, at);
+    return isNew ? { carnet } : null;
+  };
 }
 
 /** `null` if the camera has no torch, which is missing in TypeScript's types. */
