@@ -6,10 +6,7 @@ import type { ShownDoor } from "../model/organiser-calls.ts";
 const SILENT_MS = 5 * 60_000;
 
 /** How long ago the door's phone last called the server, and whether that is recent enough. */
-export function contactOf(
-  { isOpen, lastContact, entered }: ShownDoor,
-  now: number,
-): { readonly state: "on" | "off" | "none"; readonly text: string } {
+export function contactOf({ isOpen, lastContact, entered }: ShownDoor, now: number) {
   if (lastContact === null) {
     // Contacts are read every half minute, the log every few seconds.
     return entered > 0

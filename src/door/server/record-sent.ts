@@ -23,13 +23,14 @@ export async function recordSent(
   if (sent.length === 0) return [];
   const now = Date.now();
   const { openedAt } = door;
-  const lines = sent.map((line) => readSent(line, { openedAt, now, carnets }));
-  const valid = lines.filter((line) => line !== null);
-  const recorded = new Map(
-    valid.length === 0
-      ? []
-      : (await doors.record(door, valid)).map((answer) => [answer.id, answer] as const),
-  );
+  const valid = sent.flatMap((line) => readSent(line, carnets) ?? []);
+  const lines = valid.map((line): SentLine => {
+    // A time that it cannot have is moved to the door's opening, or to now.
+    const isPossible = line.at >= openedAt - BEFORE_OPENING_MS;
+    return { ...line, at: Math.min(isPossible ? line.at : openedAt, now) };
+  });
+  const answers = await doors.record(door, lines);
+  const recorded = new Map(answers.map((answer) => [answer.id, answer]));
   return sent.map(
     ({ id }): LineAnswer => recorded.get(id) ?? { id, outcome: "refused", reason: "invalid" },
   );
@@ -37,21 +38,10 @@ export async function recordSent(
 
 const walkInFields = ["carnet", "nombre", "numeroTicket"] as const;
 
-/** Parses a line; a time that it cannot have is moved to the door's opening, or to now. */
-function readSent(
-  line: unknown,
-  { openedAt, now, carnets }: { openedAt: number; now: number; carnets: CarnetRules },
-): SentLine | null {
-  const read = sentLineSchema.safeParse(line).data ?? null;
-  if (read === null) return null;
-  const { kind } = read;
-  if (
-    kind === "walk-in" &&
-    !walkInFields.every((field) => isStorable(field, read[field], carnets))
-  ) {
-    return null;
-  }
-  if (kind === "rename" && !isStorable("nombre", read.nombre, carnets)) return null;
-  const isPossible = read.at >= openedAt - BEFORE_OPENING_MS;
-  return { ...read, at: Math.min(isPossible ? read.at : openedAt, now) };
+/** Parses a line; `null` if it is not valid, or the list would refuse what it adds. */
+function readSent(line: unknown, carnets: CarnetRules): SentLine | null {
+  const read = sentLineSchema.safeParse(line).data;
+  if (read?.kind === "rename") return isStorable("nombre", read.nombre, carnets) ? read : null;
+  if (read?.kind !== "walk-in") return read ?? null;
+  return walkInFields.every((field) => isStorable(field, read[field], carnets)) ? read : null;
 }
