@@ -42,7 +42,6 @@ export function unprintableLetters(
   fonts: FontLetters,
   stack: FontStack = nameStack,
 ): string[] {
-  const printed = printedLetters(text, stack, fonts);
-  const all = text.normalize("NFC").match(letters) ?? [];
-  return [...new Set(all.filter((_, index) => printed[index] === null))];
+  const all = new Set(text.normalize("NFC").match(letters));
+  return [...all].filter((letter) => printedLetters(letter, stack, fonts)[0] === null);
 }

@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
-import type { EventDay } from "#edition/model/event-days.ts";
 import { clockOf } from "#edition/model/phases/clock-times.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -56,7 +55,7 @@ export function Release({ settings, site, entitled, now }: Props) {
   return (
     <Section title="Publicar" start className={styles.section}>
       <p>{inWords(settings.desde, now)}</p>
-      {isBefore(settings.desde, days[0]) && (
+      {settings.desde !== null && settings.desde < (days[0]?.from ?? 0) && (
         <Warning>
           Esa fecha es anterior al evento: habrá quien descargue la suya antes de que termine. Si no
           ha de ser así, elija otra fecha.
@@ -65,7 +64,7 @@ export function Release({ settings, site, entitled, now }: Props) {
       {site === null && <Fault>{organiserCertificateProblems.noPublicAddress.title}</Fault>}
       <Receivers settings={settings} days={days.length} save={save} />
       <UnprintableTexts settings={settings} people={entitled.filter(({ tipo }) => tipo)} />
-      <Unprintable holders={entitled.filter(({ unprintable }) => unprintable.length > 0)} />
+      <UnprintableNames holders={entitled.filter(({ unprintable }) => unprintable.length > 0)} />
       <Actions as="form" onSubmit={submit} noValidate>
         <Field
           label="Desde cuándo"
@@ -89,10 +88,6 @@ export function Release({ settings, site, entitled, now }: Props) {
     </Section>
   );
 }
-
-/** Whether certificates are released before the event, as when the date is that of an earlier edition. */
-const isBefore = (desde: number | null, firstDay: EventDay | undefined): boolean =>
-  desde !== null && firstDay !== undefined && desde < firstDay.from;
 
 /** Chooses on how many days somebody has to enter, or all on the list, as for a meeting on line without doors. */
 function Receivers({
@@ -118,22 +113,16 @@ function Receivers({
 }
 
 /** The people whose names have letters that no font of the certificates has; they get none. */
-function Unprintable({ holders }: { readonly holders: readonly CertificateHolder[] }) {
-  if (holders.length === 0) return null;
+function UnprintableNames({ holders }: { readonly holders: readonly CertificateHolder[] }) {
+  const names = holders.map(
+    ({ carnet, nombre, unprintable }) =>
+      `${nombre} (${shownCarnet(carnet) || "sin carnet"}): ${unprintable.join(" ")}`,
+  );
   return (
-    <>
-      <Fault>
-        {amount(holders.length, "persona no recibe", "personas no reciben")} la suya, porque la
-        constancia no puede escribir todo el nombre. Corríjalo en «Lista»:
-      </Fault>
-      <ul>
-        {holders.map(({ carnet, nombre, unprintable }) => (
-          <li
-            key={carnet}
-          >{`${nombre} (${shownCarnet(carnet) || "sin carnet"}): ${unprintable.join(" ")}`}</li>
-        ))}
-      </ul>
-    </>
+    <Unprintable wrong={names}>
+      {amount(holders.length, "persona no recibe", "personas no reciben")} la suya, porque la
+      constancia no puede escribir todo el nombre. Corríjalo en «Lista»:
+    </Unprintable>
   );
 }
 
@@ -164,13 +153,24 @@ function UnprintableTexts({
     const letters = [...unfilledPlaces(text), ...unprintableLetters(text, sheet.letters, stack)];
     return letters.length > 0 ? [`${name}: ${letters.join(" ")}`] : [];
   });
+  return (
+    <Unprintable wrong={wrong}>
+      La constancia no puede escribir esto. Cámbielo en «Diseño», o en «Textos» lo de la facultad,
+      el centro y el evento:
+    </Unprintable>
+  );
+}
+
+interface UnprintableProps {
+  readonly wrong: readonly string[];
+  readonly children: ReactNode;
+}
+
+function Unprintable({ wrong, children }: UnprintableProps) {
   if (wrong.length === 0) return null;
   return (
     <>
-      <Fault>
-        La constancia no puede escribir esto. Cámbielo en «Diseño», o en «Textos» lo de la facultad,
-        el centro y el evento:
-      </Fault>
+      <Fault>{children}</Fault>
       <ul>
         {wrong.map((each) => (
           <li key={each}>{each}</li>

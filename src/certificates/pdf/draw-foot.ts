@@ -10,18 +10,13 @@ type Say = (type: string, draw: () => void) => void;
 /** In points. */
 export const QR_SIZE = 74;
 
-interface Corner {
-  readonly right: number;
-  readonly foot: number;
-}
-
 /** The QR of the address that checks the certificate, with address and code above it. */
 export function drawCode(
   document: Paper,
   address: string,
   code: string,
   say: Say,
-  corner: Corner,
+  corner: { readonly right: number; readonly foot: number },
 ): void {
   const { data, size } = encode(address, { ecc: "Q", border: 0 });
   const left = corner.right - QR_SIZE;
@@ -69,12 +64,6 @@ function captionOf(document: Paper, address: string, code: string) {
 export const captionWidth = (...shown: Parameters<typeof captionOf>) =>
   Math.max(...captionOf(...shown).map(({ line }) => line.width));
 
-interface SignatoriesBox {
-  readonly left: number;
-  readonly bottom: number;
-  readonly width: number;
-}
-
 const GAP = 28;
 const SIGNATURE_HEIGHT = 40;
 const NAMES_HEIGHT = 36;
@@ -86,7 +75,7 @@ export function drawSignatories(
   document: Paper,
   signatories: readonly Signatory[],
   say: Say,
-  { left, bottom, width }: SignatoriesBox,
+  { left, bottom, width }: Readonly<Record<"left" | "bottom" | "width", number>>,
 ): void {
   const column = Math.min(190, (width - GAP * (signatories.length - 1)) / signatories.length);
   signatories.forEach(({ nombre, cargo, firma }, index) => {

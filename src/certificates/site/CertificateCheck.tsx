@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import type { Edition } from "#edition/model/edition.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
@@ -6,13 +6,6 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { Crests, EditionMark } from "#site/parts/emblem/Mark.tsx";
 import { type CertificatePage, CHECK_PAGE } from "../model/certificate-calls.ts";
 import styles from "./CertificateCheck.module.css";
-
-interface Said {
-  readonly title: string;
-  readonly label?: string;
-  readonly isGood?: boolean;
-  readonly text: ReactNode;
-}
 
 /** The page that checks a certificate. The server puts values in place of `{{nombre}}` and the like. */
 export function CertificateCheck({ state }: { readonly state: CertificatePage }) {
@@ -48,7 +41,7 @@ export function checkTitle({ titulo }: Edition["edicion"]): string {
   return `Verificar una constancia · ${titulo}`;
 }
 
-const texts: Readonly<Record<CertificatePage, Said>> = {
+const texts: Readonly<Record<CertificatePage, ComponentProps<typeof Notice>>> = {
   form: {
     title: "Verifica una constancia",
     text: "Escribe el código que está junto al cuadro QR de la constancia.",
