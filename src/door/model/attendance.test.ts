@@ -5,11 +5,6 @@ import type { DoorLine } from "./lines.ts";
 import { entry, north, rename, south, undo } from "./testing/lines.ts";
 
 describe("attendance", () => {
-  test("a door undoes its own entries alone", () => {
-    const log = [entry("a", 10, south, "1"), undo("u", 15, north, "a"), undo("v", 16, south, "b")];
-    expect(attendance(log).validEntries.get("1")?.id).toBe("a");
-  });
-
   test("a walk-in counts as an entry and is marked as such; a corrected name does not", () => {
     const person = { carnet: "1", nombre: "Ana", numeroTicket: "9" };
     const walkIn = { kind: "walk-in", id: "w", at: 1, door: north, ...person } as const;

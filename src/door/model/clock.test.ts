@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { correctClock, serverTimeAt } from "./clock.ts";
+import { correctClock } from "./clock.ts";
 
 /** An answer of a server whose clock is `ahead` ms ahead of the phone's. */
 const reading = (answeredAt: number, roundTrip: number, ahead: number) => ({
@@ -19,11 +19,4 @@ test("a slow answer replaces the estimate once the phone's clock was set", () =>
   const before = correctClock(null, reading(20, 20, 0));
   const hourLater = correctClock(before, reading(3_701_000, 1000, -3_600_000));
   expect(hourLater).toMatchObject({ offset: -3_600_000, roundTrip: 1000 });
-});
-
-test("a phone that lost its date goes on at the server's last known time, also without one", () => {
-  const clock = correctClock(null, reading(1_000_000, 200, -60_000));
-  expect(serverTimeAt(1_000_500, clock)).toBe(940_500);
-  expect(serverTimeAt(500, clock)).toBe(939_900);
-  expect(serverTimeAt(500, { offset: -60_000, roundTrip: 200 })).toBe(0);
 });

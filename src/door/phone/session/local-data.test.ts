@@ -27,17 +27,6 @@ const attendanceIn = (data: LocalData) => attendanceToday(derived(data, 0), 0);
 const logged = (line: DoorLine, position: number): PositionedLine => ({ ...line, position });
 
 describe("the phone's data", () => {
-  test("holds its own lines and the log's, each once, as the log has them", () => {
-    const data = dataWith(
-      [logged(entry("a", 5, north), 1)],
-      [entry("a", 9, north), entry("b", 7, north, beto.carnet)],
-    );
-    const { validEntries, repeated } = attendanceIn(data);
-    expect(validEntries.get(ana.carnet)?.at).toBe(5);
-    expect(validEntries.size).toBe(2);
-    expect(repeated).toEqual([]);
-  });
-
   test("counts a line on the day to which the server moved it alone", () => {
     const data = dataWith([logged(entry("a", 5, north), 1)], [entry("a", 15, north)]);
     const days = [0, 10].map((from) => ({ from, name: `${from}` }));
@@ -99,17 +88,6 @@ describe("after a sync", () => {
     expect([...attendanceIn(after).validEntries.keys()].sort()).toEqual(
       [ana.carnet, beto.carnet, "2490-21-7"].sort(),
     );
-  });
-
-  test("a line that organisers set aside is forgotten, with what it did to the list", () => {
-    const log = [logged(entry("a", 1, north), 1), logged(rename("r", north, "Ann"), 2)];
-    const setAside = (id: string) =>
-      ({ id, outcome: "known", changed: null, isSetAside: true }) as const;
-    const again = onNewLog(dataWith(log, []), north);
-    const { data, settled } = afterSync(again, [setAside("a"), setAside("r")], []);
-    expect(settled).toEqual(["a", "r"]);
-    expect(attendanceIn(data).validEntries.size).toBe(0);
-    expect(peopleIn(data).get(ana.carnet)?.nombre).toBe("Ana");
   });
 
   test("a refused line is dropped and reported", () => {

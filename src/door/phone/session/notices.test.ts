@@ -1,32 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { attendance } from "#door/model/attendance.ts";
 import { attendanceByDay } from "#door/model/days.ts";
 import { ana, entry, north, south } from "#door/model/testing/lines.ts";
 import { emptyList } from "./local-data.ts";
-import { noNotices, noticesOf, unseenNotices } from "./notices.ts";
+import { noNotices, noticesOf, type StoredNotices, unseenNotices } from "./notices.ts";
 
 const people = new Map([[ana.carnet, ana]]);
-const log = [entry("a", 1, south), entry("b", 2, north)];
-const unseenAt = (door: string, stored = noNotices, lines = log) =>
-  unseenNotices(stored, { list: emptyList, byDay: [attendance(lines)], people }, door, 3);
+/** The notices of a door where nobody entered twice. */
+const unseen = (stored: StoredNotices) =>
+  unseenNotices(stored, { list: emptyList, byDay: [], people }, north, 3);
 
-describe("a duplicate", () => {
-  test("is a notice at the door that admitted the person second, until the helper confirms it", () => {
-    const [notice] = unseenAt(north);
-    expect(notice).toMatchObject({ kind: "duplicate", nombre: "Ana" });
-    expect(unseenAt(south)).toEqual([]);
-    expect(unseenAt(north, { answered: [], seen: [notice?.id ?? ""] })).toEqual([]);
-  });
-
-  test("of another day of the event names that day", () => {
-    const days = [1, 10].map((from) => ({ from, name: `el ${from}` }));
-    const byDay = attendanceByDay(log, days);
-    const data = { list: { ...emptyList, days }, byDay, people };
-    const otherDays = [3, 11].map((now) =>
-      unseenNotices(noNotices, data, north, now).map((each) => "otherDay" in each && each.otherDay),
-    );
-    expect(otherDays).toEqual([[null], ["el 1"]]);
-  });
+test("a duplicate of another day of the event names that day", () => {
+  const days = [1, 10].map((from) => ({ from, name: `el ${from}` }));
+  const byDay = attendanceByDay([entry("a", 1, south), entry("b", 2, north)], days);
+  const data = { list: { ...emptyList, days }, byDay, people };
+  const otherDays = [3, 11].map((now) =>
+    unseenNotices(noNotices, data, north, now).map((each) => "otherDay" in each && each.otherDay),
+  );
+  expect(otherDays).toEqual([[null], ["el 1"]]);
 });
 
 describe("an answer", () => {
@@ -42,9 +32,9 @@ describe("an answer", () => {
       { kind: "other-ticket", person: ana },
       { kind: "refused", carnet: ana.carnet },
     ]);
-    expect(unseenAt(north, { answered, seen: [] }, [])).toEqual(answered);
+    expect(unseen({ answered, seen: [] })).toEqual(answered);
     const seen = [answered[0]?.id ?? ""];
-    expect(unseenAt(north, { answered, seen }, [])).toEqual([answered[1]]);
+    expect(unseen({ answered, seen })).toEqual([answered[1]]);
   });
 
   test("about a walk-in who had been put on the list meanwhile says the ticket there, if it is another", () => {
@@ -52,7 +42,7 @@ describe("an answer", () => {
     const noticesFor = (numeroTicket: string) => {
       const own = new Map([["b", { event: { ...walkIn, numeroTicket }, answered: false }]]);
       const answered = noticesOf([{ id: "b", outcome: "recorded", changed }], [], own);
-      return unseenAt(north, { answered, seen: [] }, []);
+      return unseen({ answered, seen: [] });
     };
     expect(noticesFor("30")).toMatchObject([{ kind: "other-ticket", person: ana }]);
     expect(noticesFor(ana.numeroTicket)).toEqual([]);
