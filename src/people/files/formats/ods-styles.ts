@@ -1,70 +1,61 @@
-/** The properties of a style that say how a value is shown, or that it may not count. */
-export interface OdsStyle {
-  readonly isStruck: boolean;
-  /** A sheet that is not displayed, or a row or column without height or width. */
-  readonly isHidden: boolean;
-  /** The name of the format. */
-  readonly format: string | null;
-}
+import { DomUtils, type parseDocument } from "htmlparser2";
 
-type Attributes = Readonly<Record<string, string>>;
+type Document = ReturnType<typeof parseDocument>;
+export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+type Name = string | undefined;
 
-/** Collects the styles of a document while its XML is read. */
-export function odsStyles() {
-  const styles = new Map<string, { parent: string; own: Partial<OdsStyle> }>();
-  /** Formats of texts: what is shown, with `@` for the text. */
-  const textFormats = new Map<string, string>();
-  let style: { parent: string; own: Partial<OdsStyle> } | undefined;
-  let format: string | undefined;
-  let inText = false;
+export const elementsIn = ({ children }: Pick<Document, "children">): Element[] =>
+  children.filter((node) => "attribs" in node);
 
-  const find = (name: string | undefined, depth = 0): Partial<OdsStyle> => {
-    const found = name === undefined || depth > 8 ? undefined : styles.get(name);
-    return found === undefined ? {} : { ...find(found.parent, depth + 1), ...found.own };
+export type OdsStyles = ReturnType<typeof odsStyles>;
+
+/** What the styles of a workbook's documents say, by their names. */
+export function odsStyles(documents: readonly Document[]) {
+  const all = documents.flatMap(elementsIn).flatMap(elementsIn).flatMap(elementsIn);
+  const byName = (tag: string) =>
+    new Map(all.flatMap((each) => (each.name === tag ? [[each.attribs["style:name"], each]] : [])));
+  const styles = byName("style:style");
+  const textFormats = byName("number:text-style");
+
+  /** What the style says itself, or the one that it comes from. */
+  const inherited = <Said>(
+    name: Name,
+    own: (style: Element) => Said | undefined,
+    depth = 0,
+  ): Said | undefined => {
+    const style = depth > 8 ? undefined : styles.get(name);
+    const parent = style?.attribs["style:parent-style-name"];
+    return style && (own(style) ?? inherited(parent, own, depth + 1));
   };
 
   return {
-    open(tag: string, attributes: Attributes): void {
-      if (tag === "style:style") {
-        const data = attributes["style:data-style-name"];
-        const own = data === undefined ? {} : { format: data };
-        style = { parent: attributes["style:parent-style-name"] ?? "", own };
-        styles.set(attributes["style:name"] ?? "", style);
-      } else if (tag === "number:text-style") {
-        format = attributes["style:name"] ?? "";
-        textFormats.set(format, "");
-      } else if (tag === "number:text-content" && format !== undefined) {
-        textFormats.set(format, `${textFormats.get(format) ?? ""}@`);
-      }
-      inText = tag === "number:text";
-      const line = attributes["style:text-line-through-style"];
-      const type = attributes["style:text-line-through-type"];
-      // LibreOffice writes both, or the type alone where it opened an XLSX.
-      const isStruck = (line ?? type) === undefined ? undefined : ![line, type].includes("none");
-      const size = attributes["style:row-height"] ?? attributes["style:column-width"] ?? "";
-      const isHidden = /^0(?:\.0+)?[a-z]*$/.test(size) || attributes["table:display"] === "false";
-      if (style === undefined) return;
-      if (isStruck !== undefined) style.own = { ...style.own, isStruck };
-      if (isHidden) style.own = { ...style.own, isHidden };
-    },
-    text(text: string): void {
-      if (!inText || format === undefined) return;
-      textFormats.set(format, `${textFormats.get(format) ?? ""}${text}`);
-    },
-    close(tag: string): void {
-      inText = false;
-      if (tag === "style:style") style = undefined;
-      if (tag === "number:text-style") format = undefined;
-    },
-    of(name: string | undefined): Partial<OdsStyle> {
-      return find(name);
-    },
-    /** `text` as the style shows it. */
-    shown(text: string, name: string | undefined): string {
-      const pattern = textFormats.get(find(name).format ?? "");
-      return pattern?.includes("@") ? pattern.replace("@", () => text) : text;
+    isStruck: (name: Name) => inherited(name, isStruck) === true,
+    /** Whether it is of a sheet that is not displayed, or of a row or column without height or width. */
+    isHidden: (name: Name) => inherited(name, isHidden) === true,
+    /** `text` as the style shows it, perhaps between others. */
+    shown(text: string, name: Name): string {
+      const format = inherited(name, ({ attribs }) => attribs["style:data-style-name"]);
+      const parts = elementsIn(textFormats.get(format) ?? { children: [] });
+      const isContent = (part: Element) => part.name === "number:text-content";
+      if (!parts.some(isContent)) return text;
+      return parts.map((part) => (isContent(part) ? text : DomUtils.textContent(part))).join("");
     },
   };
 }
 
-export type OdsStyles = ReturnType<typeof odsStyles>;
+const propertiesOf = (style: Element): Element["attribs"] =>
+  Object.assign({}, ...elementsIn(style).map(({ attribs }) => attribs));
+
+function isStruck(style: Element): boolean | undefined {
+  const properties = propertiesOf(style);
+  // LibreOffice writes both, or the type alone where it opened an XLSX.
+  const line = ["style", "type"].map((each) => properties[`style:text-line-through-${each}`]);
+  return line.some(Boolean) ? !line.includes("none") : undefined;
+}
+
+function isHidden(style: Element): true | undefined {
+  const properties = propertiesOf(style);
+  const size = properties["style:row-height"] ?? properties["style:column-width"] ?? "";
+  const isFlat = /^0(?:\.0+)?[a-z]*$/.test(size);
+  return isFlat || properties["table:display"] === "false" || undefined;
+}

@@ -1,7 +1,7 @@
-import { Parser } from "htmlparser2";
-import { type Cell, isBlank, type RawSheet, type Row, textCell, unreadable } from "../table.ts";
-import { isStruck, type OdsCell, toCell } from "./ods-cell.ts";
-import { type OdsStyles, odsStyles } from "./ods-styles.ts";
+import { parseDocument } from "htmlparser2";
+import { isBlank, type RawSheet, type Row, unreadable } from "../table.ts";
+import { readCell, repeats } from "./ods-cell.ts";
+import { type Element, elementsIn, type OdsStyles, odsStyles } from "./ods-styles.ts";
 import { MOST_ROWS, shownSheet, tooLarge, unpack, type Workbook } from "./workbook.ts";
 
 /** More than any list has; one repeated cell or row may stand for as many as a sheet can have. */
@@ -15,9 +15,6 @@ const locked = unreadable(
   "El libro está protegido con contraseña: quítesela y guárdelo de nuevo. En LibreOffice: «Guardar como», sin la marca «Guardar con contraseña».",
 );
 
-/** As many as LibreOffice has at most. */
-const MOST_COLUMNS = 16_384;
-
 class TooLarge extends Error {}
 
 /** Reads all sheets of an ODS workbook. A damaged file is an outcome, not an error. */
@@ -25,158 +22,73 @@ export async function readOdsWorkbook(packed: Uint8Array): Promise<Workbook> {
   const files = unpack(packed);
   if (files === "too large") return tooLarge;
   if (files === "damaged") return damaged;
-  const { "content.xml": content, "styles.xml": named } = files;
-  const manifest = new TextDecoder().decode(files["META-INF/manifest.xml"]);
-  if (/<(?:\w+:)?encryption-data\b/.test(manifest)) return locked;
-  if (content === undefined) return damaged;
-  const styles = odsStyles();
+  const textOf = (name: string) => new TextDecoder().decode(files[name]);
+  if (/<(?:\w+:)?encryption-data\b/.test(textOf("META-INF/manifest.xml"))) return locked;
+  const [common, content] = [textOf("styles.xml"), textOf("content.xml")];
+  // The parser closes what was cut off.
+  const isWhole = /<\/office:document-content\s*>\s*$/.test(content);
+  if (!isWhole || !/(?:^|<\/office:document-styles\s*>\s*)$/.test(common)) return damaged;
+  const documents = [common, content].map((xml) => parseDocument(xml, { xmlMode: true }));
   try {
-    const isWhole = named === undefined || parse(named, styles);
-    const sheets = readSheets(content, styles);
-    return isWhole && sheets !== null ? { kind: "sheets", sheets } : damaged;
+    const tables = documents.flatMap((each) => named("table:table", each));
+    const sheets = readSheets(tables, odsStyles(documents));
+    return sheets.length > 0 ? { kind: "sheets", sheets } : damaged;
   } catch (cause) {
-    if (cause instanceof TooLarge) return tooLarge;
-    throw cause;
+    // Another error: it is nested too deeply.
+    return cause instanceof TooLarge ? tooLarge : damaged;
   }
 }
 
-interface Handlers {
-  open(tag: string, attributes: Readonly<Record<string, string>>): void;
-  text(text: string): void;
-  close(tag: string): void;
-}
-
-/** Whether the document is complete: the parser closes the root of a truncated one itself. */
-function parse(xml: Uint8Array, handlers: Handlers): boolean {
-  let isWhole = true;
-  const parser = new Parser(
-    {
-      onopentag: (tag, attributes) => handlers.open(tag, attributes),
-      ontext: (text) => handlers.text(text),
-      onclosetag: (tag, isImplied) => {
-        if (isImplied && tag.startsWith("office:document-")) isWhole = false;
-        handlers.close(tag);
-      },
-    },
-    { xmlMode: true, decodeEntities: true },
-  );
-  parser.end(new TextDecoder().decode(xml));
-  return isWhole;
-}
-
-function readSheets(content: Uint8Array, styles: OdsStyles): RawSheet[] | null {
-  const sheets: {
-    readonly name: string;
-    readonly isHidden: boolean;
-    readonly rows: Row[];
-    readonly hidden: Set<number>;
-  }[] = [];
-  let line = 0;
-  let column = 0;
+function readSheets(tables: readonly Element[], styles: OdsStyles): RawSheet[] {
   let total = 0;
-  let row: { attributes: Readonly<Record<string, string>>; cells: Cell[]; struck: boolean } | null =
-    null;
-  let cell: OdsCell | null = null;
-  /** Cells covered by a merged cell are not shown. */
-  let isCovered = false;
-  let paragraphs = 0;
-  let inText = false;
-  /** Notes, which also have paragraphs. */
-  let aside = 0;
-  const spans: boolean[] = [];
-
-  const write = (text: string) => {
-    if (inText && aside === 0 && !isCovered)
-      cell?.runs.push({ text, isStruck: spans.includes(true) });
-  };
-
-  const isHidden = (attributes: Readonly<Record<string, string>>) =>
-    /^(?:collapse|filter)$/.test(attributes["table:visibility"] ?? "") ||
-    styles.of(attributes["table:style-name"]).isHidden === true;
-
-  const endCell = (ended: OdsCell) => {
-    if (row === null) return;
-    const repeated = repeats(ended.attributes["table:number-columns-repeated"]);
-    const value = isCovered ? textCell("") : toCell(ended, styles);
-    row.struck ||= isStruck(ended, styles);
-    // Blank cells at the end of a row stand for all columns of the sheet.
-    const times = isBlank(value) ? Math.min(repeated, 100) : repeated;
-    if (!isBlank(value)) total += times;
+  /** So many equal values, if not too many were repeated so far. */
+  const repeated = <Value>(value: Value, written: string | undefined, size = 1): Value[] => {
+    const times = repeats(written);
+    total += size * times;
     if (total > MOST_CELLS) throw new TooLarge();
-    for (let time = 0; time < times; time += 1) row.cells.push(value);
+    return Array.from({ length: times }, () => value);
   };
 
-  const endRow = () => {
-    const sheet = sheets.at(-1);
-    if (row === null || sheet === undefined) return;
-    const { attributes, struck } = row;
-    const times = repeats(attributes["table:number-rows-repeated"]);
-    const cells = row.cells.slice(0, row.cells.findLastIndex((one) => !isBlank(one)) + 1);
-    const mark = isHidden(attributes) ? "hidden row" : struck ? "struck row" : null;
-    if (cells.length > 0) {
-      total += cells.length * times;
-      if (total > MOST_CELLS || sheet.rows.length + times > MOST_ROWS) throw new TooLarge();
-      for (let time = 1; time <= times; time += 1)
-        sheet.rows.push({ line: line + time, cells, mark });
-    }
-    line += times;
+  const isHidden = ({ attribs }: Element) =>
+    /^(?:collapse|filter)$/.test(attribs["table:visibility"] ?? "") ||
+    styles.isHidden(attribs["table:style-name"]);
+
+  const readRow = (row: Element): Pick<Row, "cells" | "mark"> => {
+    const read = elementsIn(row).map((cell) => ({
+      ...readCell(cell, styles),
+      times: cell.attribs["table:number-columns-repeated"],
+    }));
+    // Blank cells at the end of a row stand for all columns of the sheet.
+    const last = read.findLastIndex(({ value }) => !isBlank(value));
+    const cells = read.slice(0, last + 1).flatMap(({ value, times }) => repeated(value, times));
+    const struck = read.some((each) => each.isStruck) ? "struck row" : null;
+    return { cells, mark: isHidden(row) ? "hidden row" : struck };
   };
 
-  const isWhole = parse(content, {
-    open(tag, attributes) {
-      styles.open(tag, attributes);
-      if (tag === "office:annotation") aside += 1;
-      else if (tag === "table:table") {
-        line = 0;
-        column = 0;
-        sheets.push({
-          name: attributes["table:name"] ?? "",
-          isHidden: styles.of(attributes["table:style-name"]).isHidden === true,
-          rows: [],
-          hidden: new Set(),
-        });
-      } else if (tag === "table:table-column") {
-        const from = column;
-        column += Math.min(repeats(attributes["table:number-columns-repeated"]), MOST_COLUMNS);
-        if (isHidden(attributes))
-          for (let at = from; at < column; at += 1) sheets.at(-1)?.hidden.add(at);
-      } else if (tag === "table:table-row") row = { attributes, cells: [], struck: false };
-      else if (tag === "table:table-cell" || tag === "table:covered-table-cell") {
-        isCovered = tag === "table:covered-table-cell";
-        cell = { attributes, runs: [] };
-        paragraphs = 0;
-      } else if (tag === "text:p") {
-        inText = true;
-        if (aside === 0 && paragraphs > 0) write("\n");
-        if (aside === 0) paragraphs += 1;
-      } else if (tag === "text:span") {
-        spans.push(styles.of(attributes["text:style-name"]).isStruck === true);
-      } else if (tag === "text:s") write(" ".repeat(Math.min(repeats(attributes["text:c"]), 100)));
-      else if (tag === "text:tab" || tag === "text:line-break") write(" ");
-    },
-    text(text) {
-      styles.text(text);
-      write(text);
-    },
-    close(tag) {
-      styles.close(tag);
-      if (tag === "office:annotation") aside -= 1;
-      else if (tag === "text:p") inText = false;
-      else if (tag === "text:span") spans.pop();
-      else if (tag === "table:table-row") {
-        endRow();
-        row = null;
-      } else if (cell !== null && /^table:(?:covered-)?table-cell$/.test(tag)) {
-        endCell(cell);
-        cell = null;
-      }
-    },
-  });
-  return isWhole && sheets.length > 0
-    ? sheets.map((sheet) => shownSheet(sheet, sheet.hidden))
-    : null;
+  const readSheet = (table: Element): RawSheet => {
+    let line = 0;
+    const elements = named("table:table-row", table);
+    const rows = elements.flatMap((element): Row[] => {
+      const row = readRow(element);
+      const times = element.attribs["table:number-rows-repeated"];
+      const first = line + 1;
+      line += repeats(times);
+      if (row.cells.length === 0) return [];
+      const all = repeated(row, times, row.cells.length);
+      return all.map((each, at) => ({ ...each, line: first + at }));
+    });
+    if (rows.length > MOST_ROWS) throw new TooLarge();
+    const columns = named("table:table-column", table).flatMap((column) =>
+      repeated(isHidden(column), column.attribs["table:number-columns-repeated"]),
+    );
+    const hidden = new Set([...columns.keys()].filter((column) => columns[column]));
+    const name = table.attribs["table:name"] ?? "";
+    return shownSheet({ name, isHidden: isHidden(table), rows }, hidden);
+  };
+
+  return tables.map(readSheet);
 }
 
-function repeats(written: string | undefined): number {
-  return Math.max(1, Math.trunc(Number(written ?? 1)) || 1);
-}
+/** The elements of this name, none of which is in another. */
+const named = (name: string, parent: Parameters<typeof elementsIn>[0]): Element[] =>
+  elementsIn(parent).flatMap((each) => (each.name === name ? each : named(name, each)));

@@ -1,4 +1,5 @@
-import { type RawXlsx, rawOds, rawXlsx } from "../raw-workbooks.ts";
+import { writeXlsx } from "hucre/xlsx";
+import { unzip, zip } from "../zip.ts";
 import { listsIn, people, type UglyLists } from "./ugly-list.ts";
 
 /*
@@ -24,10 +25,9 @@ an ODS with a formula whose result is 0 => [ods ticket] <table:table-cell table:
 an ODS whose format shows the zeros of tickets => [ods ticket] <table:table-cell office:value-type="float" office:value="42"><text:p>0042</text:p></table:table-cell> => rows: 2490-21-1|José Peña|0042
 an ODS with a filtered row => [ods] {headings}<table:table-row table:visibility="filter">{c:2490-21-1}{c:José Peña}{c:001}{/r} => doubt: Celda A2 … José … está oculta
 an ODS with grouped rows => [ods] {headings}<table:table-row-group>{r}{c:2490-21-1}{c:José Peña}{c:001}{/r}</table:table-row-group>{r}{c:2490-21-2}{c:María Núñez}{c:002}{/r} => rows: {people}
-an ODS that was cut off => [ods] {headings}{r}{c:2490-21-1}{/r}<!-- => refused: no es un libro ODS que se pueda leer; puede estar dañado
 an ODS with a text that is struck through in part => [ods name] {c:<text:span text:style-name="T0">José</text:span> Eva <text:span text:style-name="T1">Paz</text:span> Xol} || {struck} => doubt: Celda B2 … «José Eva Paz Xol»: tiene una parte tachada: quizá «Eva Xol»
 an ODS with a row without height => [ods] {headings}<table:table-row table:style-name="ro1">{c:2490-21-1}{c:José Peña}{c:001}{/r} || <style:style style:name="ro1" style:family="table-row"><style:table-row-properties style:row-height="0cm"/></style:style> => doubt: Celda A2 … está oculta
-an ODS with notes, repeated blanks and a formula that gives an empty text => [ods] {headings}{r}{c:2490-21-1}<table:table-cell office:value-type="string"><office:annotation><text:p>No pagó</text:p></office:annotation><text:p>José<text:s/>Peña</text:p></table:table-cell>{c:001}{/r}<table:table-row table:number-rows-repeated="3">{blanks}{/r}{r}<table:table-cell table:formula="of:=X" office:value-type="string" office:string-value=""/>{/r}{r}{c:2490-21-2}{c:María Núñez}{c:002}{/r}<table:table-row table:number-rows-repeated="1048000">{blanks}{/r} => rows: {people}
+an ODS with notes, a shape, repeated blanks and a formula that gives an empty text => [ods] {headings}{r}{c:2490-21-1}<table:table-cell office:value-type="string"><office:annotation><text:p>No pagó</text:p></office:annotation><draw:frame><text:p>Foto</text:p></draw:frame><text:p>José<text:s/>Peña</text:p></table:table-cell>{c:001}{/r}<table:table-row table:number-rows-repeated="3">{blanks}{/r}{r}<table:table-cell table:formula="of:=X" office:value-type="string" office:string-value=""/>{/r}{r}{c:2490-21-2}{c:María Núñez}{c:002}{/r}<table:table-row table:number-rows-repeated="1048000">{blanks}{/r} => rows: {people}
 `;
 
 const shorthands = {
@@ -56,7 +56,7 @@ const full = (xml: string) =>
       '<table:table-cell office:value-type="string"><text:p>$1</text:p></table:table-cell>',
     );
 
-function workbook(text: string, kind = ""): Buffer {
+function workbook(text: string, kind = "") {
   const [xml = "", styles] = full(text).split(" || ");
   const [, what, format] = /^(ods \w+|\w+)(?: (.+))?$/.exec(kind) ?? [];
   const rows: Readonly<Record<string, string>> = {
@@ -66,28 +66,77 @@ function workbook(text: string, kind = ""): Buffer {
     "ods name": `{headings}{r}{c:2490-21-1}${xml}{c:001}{/r}`,
   };
   const content = full(rows[what ?? ""] ?? xml);
-  return what?.startsWith("ods")
-    ? rawOds(content, styles)
-    : rawXlsx({ rows: content, formats: format === undefined ? [] : [format] });
+  return what?.startsWith("ods") ? rawOds(content, styles) : rawXlsx({ rows: content, format });
 }
 
-const xlsx = (list: Partial<RawXlsx>) => rawXlsx({ rows: full("{header}{jose}{maria}"), ...list });
+interface RawXlsx {
+  /** The rows of the first sheet, as XML. */
+  readonly rows?: string;
+  /** The format of the cell style `s="1"`. */
+  readonly format?: string | undefined;
+  /** Further tabs by the type of their relationship, with their XML, or `null` for a lost file. */
+  readonly tabs?: Readonly<Record<string, string | null>>;
+  /** Changes the names of the files, as other programs write them. */
+  readonly rename?: (name: string) => string;
+}
+
+/** An XLSX with raw XML, for content that no library writes. */
+async function rawXlsx({
+  rows = full("{header}{jose}{maria}"),
+  format = "General",
+  tabs = {},
+  rename = (name) => name,
+}: RawXlsx) {
+  const columns = [{ numFmt: format }];
+  const files = unzip(await writeXlsx({ sheets: [{ name: "Inscritos", columns, rows: [["x"]] }] }));
+  const edit = (name: string, place: RegExp, xml: string) =>
+    files.set(name, Buffer.from(String(files.get(name)).replace(place, () => xml)));
+  edit("xl/worksheets/sheet1.xml", /(?<=<sheetData>).*(?=<\/sheetData>)/, rows);
+  for (const [type, xml] of Object.entries(tabs)) {
+    const target = `${type}s/sheet2.xml`;
+    const kind = `http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}`;
+    edit("xl/workbook.xml", /(?=<\/sheets>)/, `<sheet name="${type}" sheetId="9" r:id="${type}"/>`);
+    edit(
+      "xl/_rels/workbook.xml.rels",
+      /(?=<\/Relationships>)/,
+      `<Relationship Id="${type}" Type="${kind}" Target="${target}"/>`,
+    );
+    if (xml !== null) files.set(`xl/${target}`, Buffer.from(xml));
+  }
+  return zip(new Map([...files].map(([name, data]) => [rename(name), data])));
+}
+
+/** An ODS of these rows from raw XML, with automatic styles; cut off at `end`. */
+function rawOds(rows: string, automaticStyles = "", end?: number): Buffer {
+  const spaces = ["office", "table", "text", "style", "number", "calcext"]
+    .map((prefix) => `xmlns:${prefix}="urn:${prefix}"`)
+    .join(" ");
+  const content = `<office:document-content ${spaces}><office:automatic-styles>${automaticStyles}</office:automatic-styles><office:body><office:spreadsheet><table:table table:name="Inscritos">${rows}</table:table></office:spreadsheet></office:body></office:document-content>`;
+  return zip(
+    new Map([
+      ["mimetype", Buffer.from("application/vnd.oasis.opendocument.spreadsheet")],
+      ["content.xml", Buffer.from(content.slice(0, end))],
+    ]),
+  );
+}
 
 /** Workbooks as spreadsheets and other programs write them. */
 export const rawLists: UglyLists = {
   ...listsIn(table, {}, workbook),
+  "an ODS that was cut off": {
+    file: rawOds(full("{headings}{r}{c:2490-21-1}{/r}"), "", -40),
+    refused: /no es un libro ODS que se pueda leer; puede estar dañado/,
+  },
   "an XLSX with tabs that are no sheets": {
-    file: xlsx({
-      tabs: ["chartsheet", "dialogsheet", "xlMacrosheet"].map((type) => ({ type, xml: "<x/>" })),
-    }),
+    file: rawXlsx({ tabs: { chartsheet: "<x/>", dialogsheet: "<x/>", xlMacrosheet: "<x/>" } }),
     rows: people,
   },
   "an XLSX with a tab that cannot be read": {
-    file: xlsx({ tabs: [{ type: "worksheet", xml: null }] }),
+    file: rawXlsx({ tabs: { worksheet: null } }),
     refused: /no es un libro XLSX que se pueda leer/,
   },
   "an XLSX with backslashes between its folders": {
-    file: xlsx({ rename: (file) => file.replaceAll("/", "\\") }),
+    file: rawXlsx({ rename: (file) => file.replaceAll("/", "\\") }),
     rows: people,
   },
 };
