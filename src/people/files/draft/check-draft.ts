@@ -12,8 +12,8 @@ import { faultOf, offeredFor } from "../list-fault.ts";
 import type { RawSheet } from "../table.ts";
 import type { Checking } from "./check-row.ts";
 import type { Basis, Draft } from "./draft.ts";
-import { findTicketFaults, keepTickets, stayingOthers } from "./draft-tickets.ts";
-import { proposeCarnets, settleReadings } from "./proposals.ts";
+import { findTicketFaults, stayingOthers } from "./draft-tickets.ts";
+import { settleCarnets } from "./proposals.ts";
 import { readRows } from "./read-rows.ts";
 import { isOnePerson, nameIn, settleDoubles } from "./settle-doubles.ts";
 
@@ -24,7 +24,7 @@ import { isOnePerson, nameIn, settleDoubles } from "./settle-doubles.ts";
 export function checkDraft(sheet: RawSheet, basis: Basis): Draft {
   const rows = readRows(sheet, basis);
   const listedRows = () => rows.filter(({ status }) => status === "listed");
-  settleReadings(listedRows(), basis);
+  settleCarnets(listedRows(), basis);
   findWithoutCarnet(listedRows(), basis);
   keepCorrections(listedRows(), basis);
   const all = [...basis.people.values(), ...listedRows().map(({ values }) => values)];
@@ -32,10 +32,8 @@ export function checkDraft(sheet: RawSheet, basis: Basis): Draft {
   const prefix = basis.prefix ?? usualPrefix(taken);
   const next = freeTickets(prefix, taken);
   settleDoubles(listedRows(), basis);
-  keepTickets(listedRows(), basis);
   keepOthers(listedRows(), basis);
   findTicketFaults(listedRows(), basis, next);
-  proposeCarnets(listedRows(), basis);
   const listed = new Map<Participant, Checking>();
   for (const row of listedRows()) {
     if (row.faults.length > 0 || !row.values.carnet || !row.values.nombre) {
@@ -108,12 +106,16 @@ function isMeant(
   );
 }
 
-/** Registered people keep what the list has no column for. */
+/** Registered people keep what the list has no column for, and their ticket where it has none. */
 function keepOthers(rows: readonly Checking[], { mapping, people }: Basis): void {
   const lacking = fields.filter((field) => field !== "numeroTicket" && mapping[field] === null);
-  for (const { values } of rows) {
-    const known = people.get(values.carnet ?? "");
-    for (const field of lacking) if (known) values[field] = valueIn(known, field);
+  for (const row of rows) {
+    const known = people.get(row.values.carnet ?? "");
+    if (known === undefined) continue;
+    for (const field of lacking) row.values[field] = valueIn(known, field);
+    if (!row.isNumbered || known.numeroTicket === "") continue;
+    row.values.numeroTicket = known.numeroTicket;
+    row.isNumbered = false;
   }
 }
 

@@ -1,3 +1,4 @@
+import { carnetKey } from "#people/model/carnet/alike.ts";
 import { carnetPlaceholder } from "#people/model/carnet/carnet.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import {
@@ -8,7 +9,7 @@ import {
 } from "#people/model/carnet/read-carnet.ts";
 import { commonest, groupBy } from "#platform/text/group-by.ts";
 import { plainText } from "#platform/text/plain-text.ts";
-import { offeredFor } from "../list-fault.ts";
+import { type ListFault, offeredFor } from "../list-fault.ts";
 import type { Checking } from "./check-row.ts";
 import type { Basis } from "./draft.ts";
 
@@ -65,14 +66,15 @@ function readingsOf(written: string, carnets: CarnetRules): readonly string[] {
 }
 
 /**
- * Settles carnets without dashes that can be read in several ways, or orders their readings.
+ * Settles the faulty carnets, or says what they may be.
  *
- * The digits as they are count if other carnets begin like this reading and none like another. Otherwise the
- * reading counts that is registered with this name, as when the same sheet is imported again. Of the readings
- * that stay, those that begin like other carnets come first; then the longest, where all other carnets are
+ * Of several readings the digits as they are count if other carnets begin like this reading and none like another.
+ * Otherwise the reading counts that is registered with this name, as when the same sheet is imported again. Of the
+ * readings that stay, those that begin like other carnets come first; then the longest, where all other carnets are
  * complete or no number lacks more than one digit, else the shortest.
  */
-export function settleReadings(rows: readonly Checking[], { people, carnets }: Basis): void {
+export function settleCarnets(rows: readonly Checking[], basis: Basis): void {
+  const { people, carnets } = basis;
   const settled = rows.flatMap(({ values }) => values.carnet ?? []);
   const beginnings = new Set([...settled, ...people.keys()].map(beginningOf));
   const longest = carnetPlaceholder(carnets.groups).length;
@@ -85,43 +87,68 @@ export function settleReadings(rows: readonly Checking[], { people, carnets }: B
       : !written.some((each) => /^\d+$/.test(each) && each.length < carnets.mostDigits - 1);
   const byLength = (one: string, other: string) =>
     (one.length - other.length) * (areComplete ? -1 : 1);
+  const propose = proposer(settled, basis);
   for (const row of rows) {
-    const [index, fault] = carnetFault(row);
-    const reason = fault?.reason;
-    if (fault === undefined || reason?.kind === "several people") continue;
-    const severalReadings = reason?.kind === "several readings" ? reason : null;
-    const isDate = severalReadings?.isDate === true;
-    const all = severalReadings?.readings ?? readingsOf(fault.value, carnets);
+    const { faults, values } = row;
+    // There is one at most.
+    const index = faults.findIndex(({ field }) => field === "carnet");
+    const fault = faults[index];
+    if (fault === undefined || fault.reason.kind === "several people") continue;
+    const given = fault.reason.kind === "several readings" ? fault.reason : null;
+    const isDate = given?.isDate === true;
+    const all = given?.readings ?? readingsOf(fault.value, carnets);
     const readings = all.filter((each) => isCompleteCarnet(each, carnets));
-    if (readings.length < 2) {
-      const proposal = readings[0] ?? null;
-      if (isDate) row.faults[index] = { ...fault, reason: { kind: "date" }, proposal };
-      continue;
-    }
-    const known = readings.filter((reading) => beginnings.has(beginningOf(reading)));
-    const own = readings.filter((reading) => isNamed(row, people.get(reading)));
-    const isWritten = known.length === 1 && known[0]?.replaceAll("-", "") === fault.value;
-    const [only, ...more] = isWritten ? known : own;
-    if (only !== undefined && more.length === 0) {
-      row.values.carnet = only;
-      row.faults.splice(index, 1);
-      continue;
-    }
-    const isOdd = (reading: string) => Number(!known.includes(reading));
-    const ordered = readings.toSorted(
-      (one, other) => isOdd(one) - isOdd(other) || byLength(one, other),
-    );
-    row.faults[index] = {
-      ...fault,
-      reason: { kind: "several readings", readings: ordered, isDate },
-    };
+    const [reading, another] = readings;
+    if (another !== undefined) {
+      const known = readings.filter((each) => beginnings.has(beginningOf(each)));
+      const own = readings.filter((each) => isNamed(row, people.get(each)));
+      const isWritten = known.length === 1 && known[0]?.replaceAll("-", "") === fault.value;
+      const [only, ...more] = isWritten ? known : own;
+      if (only !== undefined && more.length === 0) {
+        values.carnet = only;
+        faults.splice(index, 1);
+        continue;
+      }
+      const isOdd = (each: string) => Number(!known.includes(each));
+      const ordered = readings.toSorted(
+        (one, other) => isOdd(one) - isOdd(other) || byLength(one, other),
+      );
+      faults[index] = { ...fault, reason: { kind: "several readings", readings: ordered, isDate } };
+    } else if (isDate) {
+      faults[index] = { ...fault, reason: { kind: "date" }, proposal: reading ?? null };
+    } else faults[index] = propose(fault, readings, values.nombre);
   }
 }
 
-/** A row has one fault of its carnet at most. */
-function carnetFault({ faults }: Checking) {
-  const index = faults.findIndex(({ field }) => field === "carnet");
-  return [index, faults[index]] as const;
+/**
+ * Returns a function that adds a proposal to a faulty carnet: one of the same digits, or `21-104507` behind the first
+ * group that most carnets have. Where both are possible, they are readings to choose from. The only registered person
+ * with the name decides between them, and is the proposal where there is none.
+ */
+function proposer(settled: readonly string[], { people, carnets }: Basis) {
+  const unknown = "0".repeat(carnets.groups[0] ?? 0);
+  const start =
+    commonest(settled.map(beginningOf)) ||
+    commonest([...people.keys()].map(beginningOf)) ||
+    unknown;
+  const byName = groupBy(people.values(), ({ nombre }) => plainText(nombre));
+  const used = new Set(settled.map(carnetKey));
+  return (fault: ListFault, same: readonly string[], nombre = ""): ListFault => {
+    const begun = [start, ...groupsIn(fault.value, carnets)].join("-");
+    const complete = [...new Set([begun, ...same])].filter(
+      (each) => isCompleteCarnet(each, carnets) && /[1-9]/.test(each),
+    );
+    // Zeros in front are no reading of a carnet without its beginning.
+    const readings = start === unknown && complete.includes(begun) ? [] : complete;
+    const namesakes = byName.get(plainText(nombre)) ?? [];
+    const known = namesakes.length === 1 ? namesakes[0]?.carnet : undefined;
+    const isKnown = known !== undefined && (readings.length === 0 || readings.includes(known));
+    if (readings.length > 1 && !isKnown) {
+      return { ...fault, reason: { kind: "several readings", readings } };
+    }
+    const proposal = (isKnown ? known : readings[0]) ?? null;
+    return { ...fault, proposal: used.has(carnetKey(proposal ?? "")) ? null : proposal };
+  };
 }
 
 /** Whether the row has the person's name, perhaps damaged. */
@@ -132,39 +159,3 @@ function isNamed({ values, faults }: Checking, person: Participant | undefined):
 }
 
 const beginningOf = (carnet: string) => carnet.slice(0, carnet.indexOf("-"));
-
-/**
- * Adds proposals to the faulty carnets. The proposal is a carnet of the same digits, or `21-104507` behind the
- * first group that most carnets have. Where both are possible, they are readings to choose from. The only
- * registered person with the name decides between readings, and is the proposal where there is none.
- */
-export function proposeCarnets(rows: readonly Checking[], { people, carnets }: Basis): void {
-  const listed = rows.flatMap(({ values }) => values.carnet ?? []);
-  const unknown = "0".repeat(carnets.groups[0] ?? 0);
-  const start =
-    commonest(listed.map(beginningOf)) || commonest([...people.keys()].map(beginningOf)) || unknown;
-  const byName = groupBy(people.values(), ({ nombre }) => plainText(nombre));
-  const used = new Set(rows.map(({ values }) => values.carnet));
-  for (const row of rows) {
-    const { faults, values, written } = row;
-    const [index, fault] = carnetFault(row);
-    const kind = fault?.reason.kind;
-    if (fault?.proposal !== null || kind === "several readings" || kind === "several people")
-      continue;
-    const { value } = written.carnet;
-    const namesakes = byName.get(plainText(values.nombre ?? "")) ?? [];
-    const known = namesakes.length === 1 ? namesakes[0]?.carnet : undefined;
-    const begun = [start, ...groupsIn(value, carnets)].join("-");
-    const all = [...new Set([begun, ...readingsOf(value, carnets)])];
-    const complete = all.filter((each) => isCompleteCarnet(each, carnets) && /[1-9]/.test(each));
-    // Zeros in front are no reading of a carnet without its beginning.
-    const readings = start === unknown && complete.includes(begun) ? [] : complete;
-    const isKnown = known !== undefined && (readings.length === 0 || readings.includes(known));
-    const proposal = isKnown ? known : readings[0];
-    if (readings.length > 1 && !isKnown) {
-      faults[index] = { ...fault, reason: { kind: "several readings", readings } };
-    } else if (proposal !== undefined && !used.has(proposal)) {
-      faults[index] = { ...fault, proposal };
-    }
-  }
-}
