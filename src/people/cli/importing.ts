@@ -14,7 +14,7 @@ import { type ListReading, parseList } from "../files/parse-list.ts";
 import { type Unreadable, unreadable } from "../files/table.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import { changesOf } from "../model/list-change.ts";
-import { type ImportMode, type ImportPlan, planImport } from "../model/plan-import.ts";
+import { type ImportPlan, planImport } from "../model/plan-import.ts";
 import { carryOut, presentList, terminalEntry } from "../server/save-list.ts";
 import type { PeopleStore } from "../store/people-store.ts";
 import {
@@ -62,8 +62,8 @@ interface Context<Store> extends CommandContext<Store> {
 }
 
 interface ImportOptions {
-  readonly reemplazar?: boolean;
-  readonly simular?: boolean;
+  readonly reemplazar?: boolean | undefined;
+  readonly simular?: boolean | undefined;
   readonly si?: boolean;
 }
 
@@ -71,7 +71,7 @@ interface ImportOptions {
 async function importar<Store extends ListStore>(
   context: Context<Store>,
   path: string,
-  { reemplazar, simular = false }: ImportOptions,
+  { reemplazar, simular }: ImportOptions,
 ): Promise<boolean> {
   const { terminal, database, carnets } = context;
   const bytes = await readList(path);
@@ -81,14 +81,15 @@ async function importar<Store extends ListStore>(
   const people = amount(reading.participants.length, "participante", "participantes");
   terminal.say(`Lista leída: ${people} (${reading.format}).`);
   terminal.say(...reading.notices);
-  const mode = reemplazar ? "replace" : "merge";
   const address = validAddress(database.databaseUrl);
   if (simular && address.kind === "sqlite" && !existsSync(address.path)) {
     const shown = shownPath(address.path);
     terminal.warn(`La base de datos «${shown}» no existe todavía; importar la crea.`);
     return simulated(context, planImport([], reading.participants, "merge"), reading.doubts);
   }
-  return context.withNewStore((store) => importInto(context, store, { bytes, mode, simular }));
+  return context.withNewStore((store) =>
+    importInto(context, store, bytes, { reemplazar, simular }),
+  );
 }
 
 function refused({ refuse }: Terminal, reading: Exclude<ListReading, { kind: "list" }>): boolean {
@@ -97,21 +98,17 @@ function refused({ refuse }: Terminal, reading: Exclude<ListReading, { kind: "li
     : refuse(...faultLines(reading.faults));
 }
 
-interface Importing {
-  readonly bytes: Uint8Array;
-  readonly mode: ImportMode;
-  readonly simular: boolean;
-}
-
 async function importInto<Store extends ListStore>(
   context: Context<Store>,
   store: Store,
-  { bytes, mode, simular }: Importing,
+  bytes: Uint8Array,
+  { reemplazar, simular }: ImportOptions,
 ): Promise<boolean> {
   const { terminal, carnets } = context;
   const present = await presentList(store);
   const corrections = (await store.journal.corrections()).map(({ change }) => change);
   const people = new Map(present.people.map((person) => [person.carnet, person]));
+  const mode = reemplazar ? "replace" : "merge";
   const checked = await parseList(bytes, carnets, { people, corrections }, mode);
   if (checked.kind !== "list") return refused(terminal, checked);
   const { participants, doubts, kept } = checked;

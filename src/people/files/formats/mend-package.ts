@@ -58,13 +58,8 @@ function numberRows(xml: string): string {
 }
 
 function mendSheet(xml: string): string {
-  const flat = /\bht=["']0/.test(xml)
-    ? xml.replace(/(<(?:\w+:)?row\b[^>]*?)\bht=(["'])0(?:\.\d+)?\2/g, '$1hidden="1"')
-    : xml;
-  const numbered = /\bhidden=["'](?:1|true)/.test(flat) ? numberRows(flat) : flat;
-  return /\bt=["']d["']/.test(numbered)
-    ? numbered.replace(/(<(?:\w+:)?c\b[^>]*?)\bt=(["'])d\2/g, '$1t="e"')
-    : numbered;
+  const flat = xml.replace(/(<(?:\w+:)?row\b[^>]*?)\bht=(["'])0(?:\.\d+)?\2/g, '$1hidden="1"');
+  return numberRows(flat).replace(/(<(?:\w+:)?c\b[^>]*?)\bt=(["'])d\2/g, '$1t="e"');
 }
 
 /** For each sheet of the workbook, whether it is a worksheet; charts and macros are not. */

@@ -45,18 +45,11 @@ export type CheckedValue =
   | { readonly kind: "value"; readonly value: string }
   | { readonly kind: "fault"; readonly reason: PersonFault; readonly proposal: string | null };
 
-export type CheckedPerson =
-  | { readonly kind: "person"; readonly person: Participant }
-  | {
-      readonly kind: "faulty";
-      readonly faults: Readonly<Partial<Record<PersonField, PersonFault>>>;
-    };
-
 /**
  * The rule for a person, wherever they come from: a list, a form, a door or a backup. Values are
  * normalised; those that are damaged or can be read in several ways are refused.
  */
-export function checkPerson(written: Participant, carnets: CarnetRules): CheckedPerson {
+export function checkPerson(written: Participant, carnets: CarnetRules) {
   const values: Partial<Record<PersonField, string>> = {};
   const faults: Partial<Record<PersonField, PersonFault>> = {};
   for (const field of fields) {
@@ -73,8 +66,8 @@ export function checkPerson(written: Participant, carnets: CarnetRules): Checked
     }
   }
   return Object.keys(faults).length > 0
-    ? { kind: "faulty", faults }
-    : { kind: "person", person: personOf(values) };
+    ? ({ kind: "faulty", faults } as const)
+    : ({ kind: "person", person: personOf(values) } as const);
 }
 
 /**
