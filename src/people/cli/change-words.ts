@@ -1,6 +1,6 @@
 import { amount } from "#platform/text/amount.ts";
 import { capitalised } from "#platform/text/capitalised.ts";
-import { type ListFault, placeText, printable } from "../files/list-fault.ts";
+import { type ListFault, printable } from "../files/list-fault.ts";
 import { reasonInWords } from "../files/reason-words.ts";
 import { shownCarnet } from "../model/carnet/kinds.ts";
 import type { Participant } from "../model/carnet/participant.ts";
@@ -62,12 +62,11 @@ export function faultLines(faults: readonly ListFault[]): string[] {
 /** A fault on one line: place, value, problem and its only remedy. */
 export function describeFault(fault: ListFault): string {
   const { place, column, value, field, reason, proposal } = fault;
-  const where = placeText(place);
   const inColumn = column === null ? "" : `, columna «${printable(column)}»`;
   const [problem, remedy] = reasonInWords(reason);
   const isMeant = proposal !== null && remedy !== null && field !== "numeroTicket";
   const meant = isMeant ? `: quizá «${printable(proposal)}»` : "";
-  return `${capitalised(where)}${inColumn}, valor «${printable(value)}»: ${problem}${meant}. ${remedy ?? proposed(proposal)}`;
+  return `${capitalised(place)}${inColumn}, valor «${printable(value)}»: ${problem}${meant}. ${remedy ?? proposed(proposal)}`;
 }
 
 /** The remedy of a value that probably means `proposal`. */

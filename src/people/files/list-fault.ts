@@ -6,7 +6,8 @@ import type { PlainReason } from "./plain-reason-words.ts";
 
 /** A value as the list has it, and where. */
 export interface WrittenValue {
-  readonly place: CellPlace;
+  /** `línea 7` of a text, otherwise `celda B7`. */
+  readonly place: string;
   /** The field of the cell, or `null` for the whole row. */
   readonly field: PersonField | null;
   /** The column's name in the list, or `null` for the whole row. */
@@ -28,7 +29,7 @@ export const faultOf = (written: WrittenValue, reason: Reason, proposal: string 
   ({ ...written, reason, proposal }) satisfies ListFault;
 
 /** Faults of a whole row, as opposed to one cell. */
-export const rowFault = (place: CellPlace, value: string, reason: Reason): ListFault =>
+export const rowFault = (place: string, value: string, reason: Reason): ListFault =>
   faultOf({ place, field: null, column: null, value }, reason);
 
 /** The values that a form offers in place of a faulty or doubtful one, the likeliest first. */
@@ -45,19 +46,6 @@ export function printable(text: string): string {
   return characters.length > LONGEST_SHOWN
     ? `${characters.slice(0, LONGEST_SHOWN).join("")}…`
     : characters.join("");
-}
-
-/** The place of a value in a list. */
-export interface CellPlace {
-  /** Counts from 1, as editors and spreadsheets do. */
-  readonly line: number;
-  /** The letters of a spreadsheet's column, or `null` in a text file. */
-  readonly column: string | null;
-}
-
-/** `línea 7` or `celda B7`. */
-export function placeText({ line, column }: CellPlace): string {
-  return column === null ? `línea ${line}` : `celda ${column}${line}`;
 }
 
 /** `A`, `Z`, `AA`… for 0, 25, 26… */
@@ -79,7 +67,7 @@ export type Reason =
       readonly kind: "repeated";
       /** `nombre` for people without a carnet, of one kind. */
       readonly field: "carnet" | "numeroTicket" | "nombre";
-      readonly first: CellPlace;
+      readonly first: string;
       /** The name there, if it is another person's. */
       readonly nombre?: string;
     }

@@ -10,7 +10,7 @@ import { waysToForm } from "./draft/field-names.ts";
 import { findList, unreadInWords } from "./draft/find-columns.ts";
 import { joinCarnets } from "./draft/join-carnets.ts";
 import { columnsOf, type Mapping } from "./draft/mapping.ts";
-import { faultOf, type ListFault, placeText, printable } from "./list-fault.ts";
+import { faultOf, type ListFault, printable } from "./list-fault.ts";
 import { openList } from "./open-list.ts";
 import { type RawSheet, type Unreadable, unreadable } from "./table.ts";
 
@@ -74,19 +74,20 @@ export async function parseList(
 /** The faults of all rows. Nobody chooses which row of a person counts, so that several are a fault. */
 function faultsOf({ rows }: Draft): ListFault[] {
   const byLine = new Map(rows.map((row) => [row.line, row]));
-  const faults = rows.flatMap((row) => {
-    if (row.status === "faulty") return row.faults;
+  const faulty = rows.flatMap((row) => {
+    if (row.status === "faulty") return row;
     const other = row.status === "superseded" ? byLine.get(row.instead ?? 0) : undefined;
-    return other === undefined ? [] : [...row.faults, doubleFault(row, other)];
+    return other === undefined ? [] : [row, doubleFault(row, other)];
   });
-  return faults.toSorted((one, other) => one.place.line - other.place.line);
+  return faulty.toSorted((one, other) => one.line - other.line).flatMap(({ faults }) => faults);
 }
 
-function doubleFault(one: DraftRow, other: DraftRow): ListFault {
+function doubleFault(one: DraftRow, other: DraftRow) {
   const [first, later] = one.line < other.line ? [one, other] : [other, one];
   const field = isStandIn(later.values.carnet ?? "") ? "nombre" : "carnet";
   const { place } = first.written[field];
-  return faultOf(later.written[field], { kind: "repeated", field, first: place });
+  const fault = faultOf(later.written[field], { kind: "repeated", field, first: place });
+  return { line: later.line, faults: [fault] };
 }
 
 /** The number of rows to name; the rest is counted. */
@@ -118,7 +119,7 @@ export function noticesOf(sheet: RawSheet, mapping: Mapping, { rows, people }: D
   const uncounted = rows.filter(({ status }) => status === "repeated" || status === "empty");
   if (uncounted.length > 0) {
     const named = uncounted.slice(0, MOST_NAMED);
-    const places = named.map(({ written }) => placeText(written.carnet.place)).join(", ");
+    const places = named.map(({ written }) => written.carnet.place).join(", ");
     const rest = uncounted.length - named.length;
     notices.push(
       `Filas vacías o que repiten otra, y no cuentan: ${places}${rest > 0 ? ` y ${rest} más` : ""}.`,

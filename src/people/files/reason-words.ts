@@ -4,7 +4,7 @@ import { carnetPlaceholder } from "../model/carnet/carnet.ts";
 import { isStandIn, shownCarnet } from "../model/carnet/kinds.ts";
 import { missingInWords } from "../model/carnet/person-fault-words.ts";
 import { carnetInWords } from "../model/carnet/read-carnet.ts";
-import { type CellDoubt, placeText, printable, type Reason } from "./list-fault.ts";
+import { type CellDoubt, printable, type Reason } from "./list-fault.ts";
 import { plainReasons, RETYPE_AS_TEXT } from "./plain-reason-words.ts";
 
 /** A doubt as a clause, with the value that is probably meant. */
@@ -67,20 +67,20 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
     case "repeated":
       if (reason.field === "nombre") {
         return [
-          `ya hay alguien de ese nombre y tipo, sin carnet, en la ${placeText(reason.first)}`,
+          `ya hay alguien de ese nombre y tipo, sin carnet, en la ${reason.first}`,
           "Deje una sola fila si es la misma persona; si no, escriba algo más en el nombre.",
         ];
       }
       if (reason.nombre !== undefined) {
         return [
-          `el carnet está también en la ${placeText(reason.first)}, con el nombre «${printable(reason.nombre)}»`,
+          `el carnet está también en la ${reason.first}, con el nombre «${printable(reason.nombre)}»`,
           "Si es la misma persona, deje una sola fila; si no, corrija el carnet equivocado.",
         ];
       }
       return reason.field === "carnet"
-        ? [`el carnet ya está en la ${placeText(reason.first)}`, "Deje una sola fila por persona."]
+        ? [`el carnet ya está en la ${reason.first}`, "Deje una sola fila por persona."]
         : [
-            `el ticket ya está en la ${placeText(reason.first)}`,
+            `el ticket ya está en la ${reason.first}`,
             "Asigne a cada persona su propio número de ticket.",
           ];
     case "alike":

@@ -1,5 +1,5 @@
 import { tidyText } from "#platform/text/tidy-text.ts";
-import { type CellDoubt, type CellPlace, columnLetters, type Reason } from "./list-fault.ts";
+import { type CellDoubt, columnLetters, type Reason } from "./list-fault.ts";
 import type { PlainReason } from "./plain-reason-words.ts";
 
 /** The value of a cell, before anything is known about its column. */
@@ -47,9 +47,8 @@ export interface RawSheet {
 }
 
 /** The place of a cell of a sheet; `column` counts from 0. */
-export function placeIn({ isPlainText }: RawSheet, line: number, column: number): CellPlace {
-  return { line, column: isPlainText ? null : columnLetters(column) };
-}
+export const placeIn = ({ isPlainText }: RawSheet, line: number, column: number) =>
+  isPlainText ? `línea ${line}` : `celda ${columnLetters(column)}${line}`;
 
 export const textCell = (text: string): Cell => ({ kind: "text", text, doubt: null });
 export const refusedCell = (text: string, kind: PlainReason): Cell => ({
