@@ -38,6 +38,10 @@ test("a slip that may be the ticket is not read, and it is said; carnets below �
     expect.stringMatching(/^«No\. de boleta» no se lee.*elíjala en «Ticket»\.$/),
   ]);
   expect(unread(["Carnet", "Nombre", "Boleta", "Ticket"], [...ana, "83920", "1"])).toEqual([]);
+  const spare = ["Carnet", "Nombre", "Ticket original", "Ticket repuesto"];
+  expect(unread(spare, [...ana, "1", "901"])).toEqual([
+    "«Ticket repuesto» no se lee: si es el número de la entrada, elíjala en «Ticket».",
+  ]);
   const payer = ["Carnet", "Nombre", "Quien pagó la boleta", "No. de boleta"];
   expect(unread(payer, [...ana, "Eva Paz", "83920"])[0]).toMatch(/^«No\. de boleta» no se lee/);
   expect(unread(["Nombre", "Carnet"], ...people)).toEqual([]);

@@ -109,13 +109,19 @@ export function unreadInWords(sheet: RawSheet, mapping: Mapping): string[] {
       `${quoted([names[other] ?? ""])}, en la columna ${columnLetters(other)}, no se lee: si ahí hay otras personas, póngalas en filas propias, debajo de las demás.`,
     );
   }
+  const { numeroTicket } = mapping;
+  const mayBeTicket = (name: string, column: number) =>
+    numeroTicket === null
+      ? slip.test(plainText(name))
+      : !same[numeroTicket]?.includes(column) && asks("numeroTicket", name);
   const ticket = names.find(
     (name, column) =>
-      slip.test(plainText(name)) && below.some(({ cells }) => hasDigit(cells[column])),
+      mayBeTicket(name, column) && below.some(({ cells }) => hasDigit(cells[column])),
   );
-  if (mapping.numeroTicket === null && ticket !== undefined) {
+  if (ticket !== undefined) {
+    const why = numeroTicket === null ? ", porque suele ser la del pago" : "";
     sentences.push(
-      `${quoted([ticket])} no se lee, porque suele ser la del pago: si es el número de la entrada, elíjala en «Ticket».`,
+      `${quoted([ticket])} no se lee${why}: si es el número de la entrada, elíjala en «Ticket».`,
     );
   }
   const [column = -1, another] = mapping.nombre;
