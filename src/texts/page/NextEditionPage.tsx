@@ -135,12 +135,16 @@ function Outcome() {
           si ya hubiera entrado.
         </li>
         <li>
-          En <Link href="/lista">«Lista»</Link>, «Descargar o imprimir», «Vaciar la lista»: si no, a
-          quien vino se le dice que ya está registrado en la nueva.
+          Luego, sin entradas, en <Link href="/lista">«Lista»</Link>, «Descargar o imprimir»,
+          «Vaciar la lista»: si no, a quien vino se le dice que ya está registrado en la nueva.
         </li>
         <li>
           Si hubo inscripciones, en <Link href="/inscripciones">«Inscripciones»</Link>, «Borrar las
           anteriores», que ocupan lugares de la nueva.
+        </li>
+        <li>
+          Si mandó mensajes, en <Link href="/avisos">«Avisos»</Link>, quite los de entonces, que
+          esperarían a los nuevos.
         </li>
         <li>
           En <Link href="/constancias">«Constancias»</Link>, revise el diseño y quién la recibe;
