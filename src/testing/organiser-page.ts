@@ -1,6 +1,6 @@
 import type { PageFacts } from "#access/model/page-facts.ts";
 import type { useAppContext } from "#access/page/app-context.ts";
-import { type Participant, perField, valueIn } from "#people/model/carnet/participant.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
 import type { PeopleAnswer } from "#people/model/list-calls.ts";
 import { carnets } from "./carnets.ts";
 
@@ -25,6 +25,5 @@ export function organiserPage(facts: Partial<PageFacts> = {}): ReturnType<typeof
 
 /** The list as the server answers it, with these people, of whom nobody has entered. */
 export function peopleAnswer(people: readonly Participant[]): PeopleAnswer {
-  const columns = perField((field) => people.map((person) => valueIn(person, field)));
-  return { version: "1", ids: [], entered: [], ...columns };
+  return { version: "1", people, entered: [] };
 }

@@ -53,7 +53,7 @@ test("the page opens on this computer with a link that serves once, until Ctrl+C
   const browser = browserAt(address);
   expect(await signIn(browser, "A")).toMatchObject({ kind: "in" });
   expect(await signIn(browserAt(address), "B")).toMatchObject(accessProblems.usedLink);
-  expect(await browser(listCalls.people)).toMatchObject({ nombre: ["Ana"] });
+  expect(await browser(listCalls.people)).toMatchObject({ people: [{ nombre: "Ana" }] });
   server.kill("SIGINT");
   expect(await server.ended).toMatchObject({ code: 0 });
 });

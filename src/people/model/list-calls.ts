@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { idSchema } from "#access/model/calls.ts";
 import { forFullOrganisers, forOrganisers } from "#platform/calls/organiser-call.ts";
 import type { Problem } from "#platform/calls/problems.ts";
-import { perField } from "./carnet/participant.ts";
+import { lenientPerson } from "./carnet/participant.ts";
 import { listKinds, personChangeSchema, personSchema } from "./list-change.ts";
 
 export const listProblems = {
@@ -22,14 +22,12 @@ const changeSchema = z.strictObject({
 });
 export type ChangeRequest = z.infer<typeof changeSchema>;
 
-/** The list as columns, which compress better than rows, with the changes made at the doors. */
+/** The list with the changes made at the doors. */
 const peopleAnswer = z.object({
-  ...perField(() => z.array(z.string())),
   version: z.string(),
-  /** As `idsAmong` writes them. */
-  ids: z.array(z.tuple([z.number()], z.string())),
-  /** The entries, by days of the event: `[index in the columns, instant, door]`. */
-  entered: z.array(z.tuple([z.number(), z.number(), z.string()])),
+  people: z.readonly(z.array(lenientPerson)),
+  /** The entries of those people, by days of the event; `person` is an id, `at` in ms since the epoch. */
+  entered: z.array(z.object({ person: z.string(), at: z.number(), door: z.string() })),
 });
 export type PeopleAnswer = z.infer<typeof peopleAnswer>;
 

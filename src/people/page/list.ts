@@ -3,20 +3,8 @@ import { createContext, useContext } from "react";
 import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
 import { groupBy } from "#platform/text/group-by.ts";
-import {
-  idOf,
-  idsByIndex,
-  type Participant,
-  perField,
-  personOf,
-  withIds,
-} from "../model/carnet/participant.ts";
+import { idOf, type Participant } from "../model/carnet/participant.ts";
 import { listCalls, type PeopleAnswer } from "../model/list-calls.ts";
-
-export interface Entry {
-  readonly at: number;
-  readonly door: string;
-}
 
 /** The whole list, as the server last answered it. */
 export type List = Readonly<ReturnType<typeof listOf>>;
@@ -26,24 +14,13 @@ export const listQuery = { queryKey: keys.people, queryFn: () => send(listCalls.
 
 export const useList = () => useQuery({ ...listQuery, select: listOf });
 
-export function listOf({ version, ids, entered, ...columns }: PeopleAnswer) {
-  const { carnet } = columns;
-  const idsAt = idsByIndex(ids);
-  const people = carnet.map((_, index) =>
-    withIds(personOf(perField((field) => columns[field][index] ?? "")), idsAt.get(index)),
-  );
+export function listOf({ version, people, entered }: PeopleAnswer) {
   return {
     version,
     people,
     byCarnet: new Map(people.map((person) => [person.carnet, person])),
     /** The entries, by person's id; one for each day of the event on which somebody came. */
-    entered: groupBy(
-      entered.flatMap(([index, at, door]) => {
-        const person = people[index];
-        return person === undefined ? [] : { person: idOf(person), at, door };
-      }),
-      (entry) => entry.person,
-    ),
+    entered: groupBy(entered, ({ person }) => person),
   };
 }
 

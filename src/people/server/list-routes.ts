@@ -3,13 +3,7 @@ import type { NewEntry } from "#access/model/journal.ts";
 import { type OrganiserCalls, Refused, unchanged } from "#access/server/organiser-calls.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import {
-  idOf,
-  idsAmong,
-  type Participant,
-  perField,
-  valueIn,
-} from "../model/carnet/participant.ts";
+import { idOf, type Participant } from "../model/carnet/participant.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import {
   type ChangeRequest,
@@ -87,19 +81,11 @@ export function refusedChange(written: number): Refused {
 }
 
 function peopleAnswer({ version, people, byDay }: PeopleSnapshot): PeopleAnswer {
-  const listed = [...people.values()];
-  const indexOf = new Map([...people.keys()].map((id, index) => [id, index]));
-  return {
-    version,
-    ...perField((field) => listed.map((person) => valueIn(person, field))),
-    ids: idsAmong(listed),
-    entered: byDay
-      .flatMap(({ validEntries }) => [...validEntries.values()])
-      .flatMap(({ person, at, door }) => {
-        const index = indexOf.get(person);
-        return index === undefined ? [] : [[index, at, door] as const];
-      }),
-  };
+  const entries = byDay.flatMap(({ validEntries }) => [...validEntries.values()]);
+  const entered = entries
+    .filter(({ person }) => people.has(person))
+    .map(({ person, at, door }) => ({ person, at, door }));
+  return { version, people: [...people.values()], entered };
 }
 
 /** Whether the change is valid by itself, whatever list it is applied to. */

@@ -32,7 +32,7 @@ export function useHasContacts(): boolean {
     ...listQuery,
     enabled: !isAsked,
     staleTime: Number.POSITIVE_INFINITY,
-    select: ({ correo, telefono }) => [...correo, ...telefono].some((contact) => contact !== ""),
+    select: ({ people }) => people.some(({ correo, telefono }) => correo || telefono),
   });
   return isAsked || query.data === true;
 }

@@ -9,7 +9,10 @@ import { People } from "./People.tsx";
 test("an entry of another day, as of practice before the event, says its date", () => {
   const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };
   const at = Date.UTC(2024, 10, 30, 2, 49);
-  const list = listOf({ ...peopleAnswer([ana]), entered: [[0, at, "Norte"]] });
+  const list = listOf({
+    ...peopleAnswer([ana]),
+    entered: [{ person: ana.carnet, at, door: "Norte" }],
+  });
   const days = [4, 5].map((day) => ({ from: Date.UTC(2024, 11, day, 12), name: `${day}` }));
   renderPart(
     <ListContext value={list}>
