@@ -2,11 +2,10 @@ import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { accessCalls } from "#access/model/calls.ts";
 import { type JournalEntry, undoneSteps } from "#access/model/journal.ts";
-import { messageOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
-import { showSuccess } from "#platform/ui/actions/toasts.ts";
+import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Note, Row, Rows, Stack, Warning } from "#platform/ui/parts/layout.tsx";
@@ -67,8 +66,9 @@ interface StepProps {
 /** One step. It can be undone after a confirmation, unless later steps depend on it. */
 function Step({ entry, what, isUndone }: StepProps) {
   const { people } = useLoadedList();
-  const change = useChangeList<Blocked>();
   const [asking, setAsking] = useState<readonly PersonChange[] | null>(null);
+  const close = () => setAsking(null);
+  const change = useChangeList<Blocked>(close);
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const look = useMutation({
     mutationFn: () => send(accessCalls.step, { id: entry.id }),
@@ -77,20 +77,20 @@ function Step({ entry, what, isUndone }: StepProps) {
       setBlocked(planned.kind === "blocked" ? planned : null);
       setAsking(planned.kind === "plan" ? changes : null);
     },
+    onError: showError,
   });
   const canUndo = !isUndone && listKinds.some((kind) => kind === entry.kind);
-  const error = look.error ?? change.error;
 
-  async function undo(changes: readonly PersonChange[]) {
-    const outcome = await change.mutateAsync({
+  const undo = (changes: readonly PersonChange[]) =>
+    change.mutate({
       kind: "undo",
       undoes: entry.id,
       plan: (list) => planUndo(changes, list.people),
+      onDone(outcome) {
+        if (outcome.kind === "saved") showSuccess(`Se deshizo: ${what}.`);
+        else setBlocked(outcome);
+      },
     });
-    setAsking(null);
-    if (outcome.kind !== "saved") return setBlocked(outcome);
-    showSuccess(`Se deshizo: ${what}.`);
-  }
 
   return (
     <Row data-undone={isUndone}>
@@ -109,7 +109,6 @@ function Step({ entry, what, isUndone }: StepProps) {
               {named(blocked.people)}. Deshaga antes ese otro paso, o corrija a mano.
             </Warning>
           )}
-          {error && <Warning>{messageOf(error)}</Warning>}
         </div>
       </div>
       {canUndo && (
@@ -126,8 +125,8 @@ function Step({ entry, what, isUndone }: StepProps) {
           title="¿Deshacer este paso?"
           yes="Deshacer"
           isBusy={change.isPending}
-          onYes={() => void undo(asking).catch(() => setAsking(null))}
-          onNo={() => setAsking(null)}
+          onYes={() => undo(asking)}
+          onNo={close}
         >
           <p>
             {momentInWords(entry.at)}, {entry.by}: {what}.

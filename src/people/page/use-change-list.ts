@@ -1,7 +1,7 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { isProblem } from "#platform/calls/call-error.ts";
-import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
+import { useAction } from "#platform/ui/actions/use-action.ts";
 import { type ChangeRequest, listCalls, listProblems } from "../model/list-calls.ts";
 import type { Planned } from "../model/plan-person.ts";
 import { type List, listOf, listQuery } from "./list.ts";
@@ -11,25 +11,31 @@ const MOST_ROUNDS = 5;
 
 interface Change<Refused> {
   readonly kind: ChangeRequest["kind"];
-  readonly undoes?: string;
+  readonly undoes?: string | null;
   /** Plans the change on a list; any other outcome ends the attempt. */
   readonly plan: (list: List) => Planned | Refused;
+  /** Called once the page shows the list as it is now. */
+  readonly onDone?: (outcome: ChangeOutcome<Refused>) => void;
 }
 
 export type ChangeOutcome<Refused> = { readonly kind: "saved" } | Refused;
 
-/** Plans a change on the list and sends it with the list's version; plans again if others were faster. */
-export function useChangeList<Refused extends { readonly kind: string }>() {
+/**
+ * Plans a change on the list and sends it with the list's version; plans again if others were faster. `close` closes
+ * the question, if there is one.
+ */
+export function useChangeList<Refused extends { readonly kind: string }>(close = () => {}) {
   const client = useQueryClient();
-  return useMutation({
+  return useAction({
     mutationFn: (change: Change<Refused>) => carryOut(client, change),
-    onSettled: () => refresh(client),
+    close,
+    onDone: (outcome, { onDone }) => onDone?.(outcome),
   });
 }
 
 async function carryOut<Refused extends { readonly kind: string }>(
   client: QueryClient,
-  { kind, undoes, plan }: Change<Refused>,
+  { kind, undoes = null, plan }: Change<Refused>,
 ): Promise<ChangeOutcome<Refused>> {
   let list = listOf(await client.ensureQueryData(listQuery));
   for (let round = 1; ; round += 1) {
@@ -37,32 +43,13 @@ async function carryOut<Refused extends { readonly kind: string }>(
     if (!isPlanned(planned)) return planned;
     try {
       const changes = [...planned.changes];
-      await send(listCalls.change, {
-        version: list.version,
-        kind,
-        undoes: undoes ?? null,
-        changes,
-      });
+      await send(listCalls.change, { version: list.version, kind, undoes, changes });
       return { kind: "saved" };
     } catch (error) {
       if (!isProblem(error, listProblems.outdated) || round === MOST_ROUNDS) throw error;
-      list = await readAgain(client);
+      list = listOf(await client.fetchQuery({ ...listQuery, staleTime: 0 }));
     }
   }
-}
-
-/** The list as it is at the server now. */
-export async function readAgain(client: QueryClient): Promise<List> {
-  return listOf(await client.fetchQuery({ ...listQuery, staleTime: 0 }));
-}
-
-/** Resolves when the list on screen is the new one. */
-export async function refresh(client: QueryClient): Promise<void> {
-  void client.invalidateQueries({ queryKey: keys.journal });
-  void client.invalidateQueries({ queryKey: keys.corrections });
-  void client.invalidateQueries({ queryKey: keys.today });
-  void client.invalidateQueries({ queryKey: keys.certificates });
-  await client.invalidateQueries({ queryKey: keys.people });
 }
 
 function isPlanned<Refused extends { readonly kind: string }>(

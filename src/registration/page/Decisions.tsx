@@ -22,7 +22,7 @@ interface DecisionsProps {
 /** What is done with several requests at once, always in view: with the chosen ones, else with all that are shown. */
 export function Decisions({ filter, shown, picked, near, onDone }: DecisionsProps) {
   const [asking, setAsking] = useState<"approve" | "reject" | null>(null);
-  const { approve, isPending } = useApproval();
+  const approval = useApproval();
   if (shown.length < 2 || filter === "approved" || filter === "rejected") return null;
   const isAll = picked.length === 0;
   const signUps = isAll ? shown : picked;
@@ -43,13 +43,8 @@ export function Decisions({ filter, shown, picked, near, onDone }: DecisionsProp
         <ConfirmDialog
           title={`¿Aprobar ${which}?`}
           yes={`Aprobar ${which}`}
-          isBusy={isPending}
-          onYes={() =>
-            void approve(signUps)
-              .then(onDone)
-              .catch(() => {})
-              .then(close)
-          }
+          isBusy={approval.isPending}
+          onYes={() => approval.mutate(signUps, { onSuccess: onDone, onSettled: close })}
           onNo={close}
         >
           <p>

@@ -122,14 +122,14 @@ function Contact({ signUp: { correo, telefono, semestre } }: { readonly signUp: 
 }
 
 function OpenActions({ signUp }: { readonly signUp: SignUp }) {
-  const { approve, isPending } = useApproval();
+  const { mutate: approve, isPending } = useApproval();
   const [isRejecting, setRejecting] = useState(false);
   return (
     <>
       <Button
         aria-label={`Aprobar a ${signUp.nombre}`}
         isDisabled={isPending}
-        onClick={onFirstPress(() => void approve([signUp]).catch(() => {}))}
+        onClick={onFirstPress(() => approve([signUp]))}
       >
         {isPending ? "Un momento…" : "Aprobar"}
       </Button>

@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { refresh } from "#people/page/use-change-list.ts";
-import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
-import { showError, showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
+import { showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
+import { useAction } from "#platform/ui/actions/use-action.ts";
 import { type ApprovedAnswer, registrationCalls } from "../model/organiser-calls.ts";
 import type { SignUp } from "../model/sign-up.ts";
 
@@ -11,28 +9,15 @@ type Approved = ApprovedAnswer["approved"];
 
 /** Puts requests on the list; the server leaves out those that others have decided or erased meanwhile. */
 export function useApproval() {
-  const client = useQueryClient();
-  const approval = useMutation({
+  return useAction({
     mutationFn: (signUps: readonly SignUp[]) =>
       send(registrationCalls.approve, { numbers: signUps.map(({ number }) => number) }),
-    onSuccess: async ({ approved }, signUps) => {
+    onDone({ approved }, signUps) {
       const left = signUps.length - approved.length;
-      // What is shown is old. Otherwise, the list alone has changed.
-      if (left > 0) await client.invalidateQueries({ queryKey: keys.signUps });
-      await refresh(client);
       const show = approved.length === 0 ? showProblem : showSuccess;
       show([inWords(approved), leftInWords(left)].filter(Boolean).join(" "));
     },
-    onError: async (error) => {
-      showError(error);
-      await refresh(client);
-    },
   });
-  return {
-    /** Rejects after it has shown why it failed. */
-    approve: approval.mutateAsync,
-    isPending: approval.isPending,
-  };
 }
 
 function inWords(approved: Approved): string {

@@ -4,13 +4,12 @@ import { kindWord, shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import { type JoinPlan, planJoin } from "#people/model/plan-person.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
-import { messageOf } from "#platform/calls/call-error.ts";
-import { showSuccess } from "#platform/ui/actions/toasts.ts";
+import { showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import { Actions, Rows, Warning } from "#platform/ui/parts/layout.tsx";
+import { Actions, Rows } from "#platform/ui/parts/layout.tsx";
 import { useLoadedList } from "../list.ts";
 import { useChangeList } from "../use-change-list.ts";
 
@@ -36,7 +35,7 @@ export function JoinPerson({ person, onJoined }: Props) {
 function JoinDialog({ person, onJoined, onClose }: Props & { readonly onClose: () => void }) {
   const { carnets } = useAppContext();
   const { people } = useLoadedList();
-  const change = useChangeList<Exclude<JoinPlan, { kind: "plan" }>>();
+  const change = useChangeList<Exclude<JoinPlan, { kind: "plan" }>>(onClose);
   const [wanted, setWanted] = useState("");
   const [other, setOther] = useState<Participant | null>(null);
   const [stays, setStays] = useState(person);
@@ -46,18 +45,20 @@ function JoinDialog({ person, onJoined, onClose }: Props & { readonly onClose: (
   );
   const { people: found, more } = searchPeople(index, wanted, MOST_SHOWN, carnets);
 
-  async function join(pair: readonly [Participant, Participant]) {
-    const [one, two] = pair;
-    const leaves = stays === one ? two : one;
-    const outcome = await change.mutateAsync({
+  const join = (leaves: Participant) =>
+    change.mutate({
       kind: "join",
       plan: (list) => planJoin(stays, leaves, list.people),
+      onDone({ kind }) {
+        if (kind !== "saved") {
+          return showProblem(
+            "Alguien más cambió uno de los dos mientras tanto. Búsquelo otra vez.",
+          );
+        }
+        showSuccess(`Queda un registro de ${stays.nombre}. Puede deshacerlo en «Pasos».`);
+        onJoined(idOf(stays));
+      },
     });
-    if (outcome.kind !== "saved") return;
-    showSuccess(`Queda un registro de ${stays.nombre}. Puede deshacerlo en «Pasos».`);
-    onClose();
-    onJoined(idOf(stays));
-  }
 
   return (
     <Dialog title={`Unir el registro de ${person.nombre} con otro suyo`} onClose={onClose}>
@@ -110,18 +111,12 @@ function JoinDialog({ person, onJoined, onClose }: Props & { readonly onClose: (
               </p>
             ))}
           </fieldset>
-          {change.data?.kind === "changed" && (
-            <Warning role="alert">
-              Alguien más cambió uno de los dos mientras tanto. Ciérrelo y búsquelo otra vez.
-            </Warning>
-          )}
-          {change.error && <Warning role="alert">{messageOf(change.error)}</Warning>}
           <Actions>
             <Button onClick={onClose}>Cancelar</Button>
             <Button
               kind="main"
               isDisabled={change.isPending}
-              onClick={() => void join([person, other]).catch(() => {})}
+              onClick={() => join(stays === person ? other : person)}
             >
               {change.isPending ? "Un momento…" : "Unirlos"}
             </Button>

@@ -14,7 +14,6 @@ import {
 import { isSamePerson } from "#people/model/list-change.ts";
 import { type PersonPlan, planPerson, takenInWords, typedOver } from "#people/model/plan-person.ts";
 import { nextTicket } from "#people/model/ticket-numbers.ts";
-import { messageOf } from "#platform/calls/call-error.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Actions, Stack, Warning } from "#platform/ui/parts/layout.tsx";
@@ -46,9 +45,11 @@ export function PersonForm({ editing, onClose, children }: Props) {
   const { talks = [] } = facts;
 
   function type(values: Partial<Participant>) {
+    // The person who is being saved stays as they are sent.
+    if (change.isPending) return;
     setFound(nothingFound);
-    // The refusal of the last save may no longer be true; a save under way must not be dropped.
-    if (!change.isPending) change.reset();
+    // The refusal of the last save may no longer be true.
+    change.reset();
     const next = { ...typed, ...values };
     // Who has no carnet stays the same person when the name is corrected.
     if (next.carnet === "" && before && isStandIn(before.carnet)) next.carnet = before.carnet;
@@ -58,7 +59,7 @@ export function PersonForm({ editing, onClose, children }: Props) {
     changeUnsaved({ editing: { ...editing, typed: next } });
   }
 
-  async function save(event: FormEvent) {
+  function save(event: FormEvent) {
     event.preventDefault();
     const own = before === null ? null : idOf(before);
     const others = list.people.filter((each) => idOf(each) !== own);
@@ -77,7 +78,7 @@ export function PersonForm({ editing, onClose, children }: Props) {
     if (doubtful.length > 0 && !isAgreed) return;
     if (before !== null && isSamePerson(person, before)) return onClose(own);
     let saved = person;
-    const outcome = await change.mutateAsync({
+    change.mutate({
       kind: before === null ? "add" : "correct",
       plan: ({ people }) => {
         const { numeroTicket } = numbered(editing, people);
@@ -85,37 +86,32 @@ export function PersonForm({ editing, onClose, children }: Props) {
         saved = numeroTicket === typed.numeroTicket ? person : { ...person, numeroTicket };
         return planPerson({ before, after: saved }, people);
       },
+      onDone(outcome) {
+        keepTyped(outcome);
+        if (outcome.kind !== "saved") return;
+        setFound(nothingFound);
+        showSuccess(
+          before === null
+            ? `${saved.nombre} está en la lista con el ticket ${saved.numeroTicket}.`
+            : `Se guardó la corrección de ${saved.nombre}.`,
+        );
+        // Somebody else was opened meanwhile.
+        if (currentUnsaved().editing !== editing) return;
+        if (before !== null) return onClose(own);
+        changeUnsaved({ editing: newPerson([...list.people, saved]) });
+        form.current?.querySelector<HTMLElement>("input")?.focus();
+      },
     });
-    keepTyped(outcome);
-    if (outcome.kind !== "saved") return;
-    setFound(nothingFound);
-    showSuccess(
-      before === null
-        ? `${saved.nombre} está en la lista con el ticket ${saved.numeroTicket}.`
-        : `Se guardó la corrección de ${saved.nombre}.`,
-    );
-    const now = currentUnsaved().editing;
-    if (now !== editing) {
-      // Letters that were typed during the call become a correction, unless the form shows somebody else by now.
-      const isOwn = form.current !== null && now?.before === before;
-      if (isOwn)
-        changeUnsaved({ editing: { before: saved, typed: typedOver(saved, typed, now.typed) } });
-      return;
-    }
-    if (before !== null) return onClose(own);
-    changeUnsaved({ editing: newPerson([...list.people, saved]) });
-    form.current?.querySelector<HTMLElement>("input")?.focus();
   }
 
   return (
-    <Stack ref={form} as="form" noValidate onSubmit={(event) => void save(event).catch(() => {})}>
+    <Stack ref={form} as="form" noValidate onSubmit={save}>
       <PersonFields typed={typed} people={list.people} faults={faults} onType={type} />
       <div role="alert">
         {doubts.length > 0 && (
           <Warning>Revise: {doubts.join("; ")}. Si está bien, guárdelo así.</Warning>
         )}
         {refused && <Warning>{refusalInWords(refused)}</Warning>}
-        {change.error && <Warning>{messageOf(change.error)}</Warning>}
       </div>
       <Actions>
         <Button kind="main" type="submit" isDisabled={change.isPending}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { columnNames } from "#people/files/draft/mapping.ts";
 import { changesOf } from "#people/model/list-change.ts";
 import type { ImportPlan } from "#people/model/plan-import.ts";
@@ -6,7 +6,6 @@ import { enteredOf, useLoadedList } from "#people/page/list.ts";
 import { changeUnsaved, currentUnsaved } from "#people/page/unsaved.ts";
 import { useChangeList } from "#people/page/use-change-list.ts";
 import { named, peopleInWords } from "#people/page/words.ts";
-import { messageOf } from "#platform/calls/call-error.ts";
 import { amount, figure } from "#platform/text/amount.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
@@ -21,52 +20,39 @@ import { useImportPlan } from "./OtherAnswers.tsx";
 export function SaveBar() {
   const list = useLoadedList();
   const { draft, opened, isSettled } = useImport();
-  const change = useChangeList<{ readonly kind: "outdated" }>();
   const [isAsking, setAsking] = useState(false);
-  // Whether «Guardar» was pressed while the last edit was still being compared.
-  const [isAwaited, setAwaited] = useState(false);
+  const close = () => setAsking(false);
+  const change = useChangeList<{ readonly kind: "outdated" }>(close);
   const plan = useImportPlan();
   const changes = changesOf(plan);
   const faulty = draft.rows.filter(({ status }) => status === "faulty").length;
   const entered = enteredOf(plan.removed, list);
 
-  async function save() {
-    const outcome = await change.mutateAsync({
+  const save = () =>
+    change.mutate({
       kind: "import",
       // Only the compared changes are saved: if the list has changed, it is compared again.
       plan: ({ version }) =>
         version === list.version ? { kind: "plan", changes } : { kind: "outdated" },
+      onDone({ kind }) {
+        if (kind !== "saved") return;
+        rememberChoices(columnNames(opened.sheet.rows, opened.mapping), opened);
+        const { added, changed, removed } = plan.summary;
+        const parts = [
+          amount(added, "nueva", "nuevas"),
+          amount(changed, "cambiada", "cambiadas"),
+          amount(removed, "quitada", "quitadas"),
+        ];
+        showSuccess(`Importado: ${parts.join(", ")}.`);
+        // A file in which something was corrected while it was saved stays open, to be compared with the list as it is now.
+        if (currentUnsaved().importing?.opened === opened)
+          changeUnsaved({ importing: null, search: "" });
+      },
     });
-    setAsking(false);
-    if (outcome.kind !== "saved") return;
-    rememberChoices(columnNames(opened.sheet.rows, opened.mapping), opened);
-    const { added, changed, removed } = plan.summary;
-    const parts = [
-      amount(added, "nueva", "nuevas"),
-      amount(changed, "cambiada", "cambiadas"),
-      amount(removed, "quitada", "quitadas"),
-    ];
-    showSuccess(`Importado: ${parts.join(", ")}.`);
-    // A file in which something was corrected while it was saved stays open, to be compared with the list as it is now.
-    if (currentUnsaved().importing?.opened === opened)
-      changeUnsaved({ importing: null, search: "" });
-  }
-
-  function press() {
-    if (plan.removed.length > 0) setAsking(true);
-    else void save().catch(() => {});
-  }
-
-  useEffect(() => {
-    if (!isAwaited || !isSettled) return;
-    setAwaited(false);
-    if (faulty === 0 && changes.length > 0) press();
-  });
 
   return (
     <Bar className={styles.bar}>
       <div role="alert">
-        {change.error && <Warning>{messageOf(change.error)}</Warning>}
         {change.data?.kind === "outdated" && (
           <Warning>
             Alguien más cambió la lista mientras tanto. No se guardó nada: se comparó otra vez, con
@@ -81,11 +67,11 @@ export function SaveBar() {
       ) : (
         <Button
           kind="main"
-          isDisabled={change.isPending || isAwaited || (isSettled && changes.length === 0)}
           // Until an edit is compared, the plan lacks it.
-          onClick={isSettled ? press : () => setAwaited(true)}
+          isDisabled={change.isPending || !isSettled || changes.length === 0}
+          onClick={plan.removed.length > 0 ? () => setAsking(true) : save}
         >
-          {isAwaited ? "Comparando…" : label(change.isPending, plan.summary, draft.people.length)}
+          {label(change.isPending, plan.summary, draft.people.length)}
         </Button>
       )}
       {isAsking && (
@@ -93,8 +79,8 @@ export function SaveBar() {
           title={`¿Quitar a ${peopleInWords(plan.removed.length)} de la lista?`}
           yes={`Guardar y quitar a ${figure(plan.removed.length)}`}
           isBusy={change.isPending}
-          onYes={() => void save().catch(() => setAsking(false))}
-          onNo={() => setAsking(false)}
+          onYes={save}
+          onNo={close}
         >
           <p>
             De {peopleInWords(list.people.length)} que están en la lista,{" "}
