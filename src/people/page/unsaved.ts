@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { askBeforeLeaving } from "#platform/browser/ask-before-leaving.ts";
+import { askBeforeLeaving, isAnythingUnsaved } from "#platform/browser/ask-before-leaving.ts";
+import { inStorage } from "#platform/browser/in-storage.ts";
 import { Observable } from "#platform/browser/observable.ts";
 import type { Participant } from "../model/carnet/participant.ts";
 import type { Importing } from "./import/importing.ts";
@@ -8,16 +9,11 @@ import type { Importing } from "./import/importing.ts";
 export interface Editing {
   readonly before: Participant | null;
   readonly typed: Participant;
-  /**
-   * The prefilled ticket; if the organiser does not change it, the person gets the next free one.
-   */
+  /** The prefilled ticket; if the organiser does not change it, the person gets the next free one. */
   readonly proposed?: string;
 }
 
-/**
- * The unsaved work of the organiser. It survives opening another part; an import also survives a
- * reload.
- */
+/** The unsaved work of the organiser. It survives opening another part; an import also survives a reload. */
 interface Unsaved {
   readonly search: string;
   readonly editing: Editing | null;
@@ -25,7 +21,6 @@ interface Unsaved {
 }
 
 const PLACE = "organizar-importar";
-const SHEETS = "organizar-importar-hojas";
 /** Another build may read the data differently; its scripts have other names. */
 const BUILD = import.meta.url;
 
@@ -33,8 +28,8 @@ const importing = readStoredImport();
 const current = new Observable<Unsaved>({ search: "", editing: null, importing });
 
 export function changeUnsaved(change: Partial<Unsaved>): void {
-  if (change.importing !== undefined) storeImport(change.importing);
   current.set({ ...current.get(), ...change });
+  if (change.importing === null) storeImport();
 }
 
 export const currentUnsaved = current.get;
@@ -44,42 +39,31 @@ export function useUnsaved(): Unsaved {
 }
 
 askBeforeLeaving(() => current.get().editing !== null || current.get().importing !== null);
-
-/** The sheets that the tab stores: they are large, so they are not written again at each edit. */
-let storedSheets: unknown = null;
+document.addEventListener("visibilitychange", storeImport);
+window.addEventListener("pagehide", storeImport);
 
 /**
- * Stores the import under way in this tab, because phones drop tabs behind another app. It has personal
- * data, so it goes when the import ends, with the session, and with the tab.
+ * Stores the import under way in this tab when it is hidden or left, because phones drop tabs behind another app. It
+ * has personal data, so it goes when the import ends, with the session, and with the tab.
  */
-function storeImport(importing: Importing | null): void {
-  const sheets = importing?.opened?.sheets ?? null;
-  try {
-    if (sheets === null || sheets !== storedSheets) {
-      sessionStorage.removeItem(SHEETS);
-      storedSheets = sheets;
-      if (sheets !== null) sessionStorage.setItem(SHEETS, JSON.stringify(sheets));
-    }
+function storeImport(): void {
+  const { importing } = current.get();
+  // A reload loses an import that does not fit into the storage; the browser warns before it.
+  inStorage(() => {
     sessionStorage.removeItem(PLACE);
-    if (importing === null) return;
+    // Whoever left with «Salir» has nothing unsaved any more.
+    if (importing === null || !isAnythingUnsaved()) return;
     const { pasted, opened } = importing;
-    const at = opened?.sheets.indexOf(opened.sheet);
-    const value = [BUILD, { pasted, opened: opened && { ...opened, sheets: null, sheet: at } }];
-    sessionStorage.setItem(PLACE, JSON.stringify(value));
-  } catch {
-    // A reload loses an import that does not fit into the storage; the browser warns before it.
-  }
+    const kept = opened && { ...opened, sheet: opened.sheets.indexOf(opened.sheet) };
+    sessionStorage.setItem(PLACE, JSON.stringify([BUILD, { pasted, opened: kept }]));
+  });
 }
 
 /** The import that this tab stores, or `null`. */
 export function readStoredImport(): Importing | null {
-  try {
+  return inStorage(() => {
     const [build, { pasted, opened }] = JSON.parse(sessionStorage.getItem(PLACE) ?? "");
     if (build !== BUILD) return null;
-    if (opened === null) return { pasted, opened };
-    const sheets = JSON.parse(sessionStorage.getItem(SHEETS) ?? "");
-    return { pasted, opened: { ...opened, sheets, sheet: sheets[opened.sheet] } };
-  } catch {
-    return null;
-  }
+    return { pasted, opened: opened && { ...opened, sheet: opened.sheets[opened.sheet] } };
+  });
 }
