@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { endOf } from "#edition/model/phases/clock-times.ts";
 import { siteAddress } from "#platform/browser/site-address.ts";
-import { faultOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
 import { timeAgo } from "#platform/text/amount.ts";
@@ -10,6 +9,7 @@ import { tidyText } from "#platform/text/tidy-text.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { ShareLink } from "#platform/ui/actions/ShareLink.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
+import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
@@ -67,11 +67,10 @@ function AccessItem({ access, now }: { readonly access: ShownAccess; readonly no
   const { id, kind, role, browser, createdAt, lastUsedAt, expiresAt, isOwn } = access;
   const name = access.name || "Sin nombre todavía";
   const whose = access.name === "" ? "sin nombre" : `de ${access.name}`;
-  const end = (done: string) => ({
-    mutationFn: () => send(accessCalls.endAccess, { id }),
-    queryKey: keys.access,
-    onDone: () => showSuccess(done),
-  });
+  const isLink = kind === "invitation";
+  const [verb, end] = isLink
+    ? ["Retirar", "Retirar el enlace"]
+    : ["Terminar", "Terminar la sesión"];
   return (
     <Row>
       <div>
@@ -81,33 +80,30 @@ function AccessItem({ access, now }: { readonly access: ShownAccess; readonly no
           {role !== "all" && <Tag>Solo lista y puertas</Tag>}
         </p>
         <Note>
-          {kind === "invitation"
+          {isLink
             ? `Creado ${timeAgo(now - createdAt)}; sirve hasta ${endOf(expiresAt, now)}`
             : isOwn
               ? browser
               : `${browser}, ${timeAgo(now - lastUsedAt)}`}
         </Note>
       </div>
-      {kind === "invitation" && (
+      {!isOwn && (
         <ConfirmButton
-          name="Retirar"
-          label={`Retirar el enlace de ${name}`}
-          title={`¿Retirar el enlace ${whose}?`}
-          yes="Retirar el enlace"
-          action={end("Ese enlace ya no sirve.")}
+          name={verb}
+          label={isLink ? `${end} de ${name}` : `${end} de ${name}, ${browser}`}
+          title={`¿${end} ${whose}?`}
+          yes={end}
+          action={{
+            mutationFn: () => send(accessCalls.endAccess, { id }),
+            queryKey: keys.access,
+            onDone: () => showSuccess(isLink ? "Ese enlace ya no sirve." : "Esa sesión terminó."),
+          }}
         >
-          <p>Quien lo abra ya no podrá entrar.</p>
-        </ConfirmButton>
-      )}
-      {kind === "session" && !isOwn && (
-        <ConfirmButton
-          name="Terminar"
-          label={`Terminar la sesión de ${name}, ${browser}`}
-          title={`¿Terminar la sesión ${whose}?`}
-          yes="Terminar la sesión"
-          action={end("Esa sesión terminó.")}
-        >
-          <p>Ese navegador queda fuera en cuanto se use otra vez. Lo que ya guardó no cambia.</p>
+          <p>
+            {isLink
+              ? "Quien lo abra ya no podrá entrar."
+              : "Ese navegador queda fuera en cuanto se use otra vez. Lo que ya guardó no cambia."}
+          </p>
         </ConfirmButton>
       )}
     </Row>
@@ -115,19 +111,15 @@ function AccessItem({ access, now }: { readonly access: ShownAccess; readonly no
 }
 
 function InviteForm({ onInvited }: { readonly onInvited: (invited: Invited) => void }) {
-  const client = useQueryClient();
   const [typed, setTyped] = useState("");
   const [role, setRole] = useState<Role>("all");
   const [isEmpty, setEmpty] = useState(false);
-  const invite = useMutation({
+  const invite = useAction({
     mutationFn: (wanted: InviteRequest) => send(accessCalls.invite, wanted),
-    onSuccess: (answer, { name }) => {
-      void client.invalidateQueries({ queryKey: keys.access });
-      // Another one may have been typed meanwhile.
-      if (tidyText(typed) === name) {
-        setTyped("");
-        setRole("all");
-      }
+    queryKey: keys.access,
+    onDone(answer, { name }) {
+      setTyped("");
+      setRole("all");
       onInvited({ ...answer, name });
     },
   });
@@ -138,7 +130,6 @@ function InviteForm({ onInvited }: { readonly onInvited: (invited: Invited) => v
     if (name === "") event.currentTarget.querySelector("input")?.focus();
     else invite.mutate({ name, role });
   }
-  const fault = isEmpty ? "Escriba el nombre de quien va a entrar." : faultOf(invite.error);
   return (
     <Card as="form" onSubmit={submit} noValidate aria-labelledby="invitar">
       <h2 id="invitar">Invitar</h2>
@@ -146,8 +137,9 @@ function InviteForm({ onInvited }: { readonly onInvited: (invited: Invited) => v
         label="Nombre de quien va a organizar"
         maxLength={LONGEST_NAME}
         value={typed}
+        readOnly={invite.isPending}
         onText={setTyped}
-        fault={fault}
+        fault={isEmpty ? "Escriba el nombre de quien va a entrar." : ""}
       />
       <Choice
         checked={role === "list-and-doors"}

@@ -43,8 +43,8 @@ export function NewAnnouncementForm({ recipients, onBegun }: Props) {
   const begin = useAction({
     queryKey: keys.announcements,
     mutationFn: (written: NewAnnouncement) => send(announcementCalls.begin, written),
-    onDone: ({ id }, begun) => {
-      clearDraft(begun);
+    onDone({ id }) {
+      clearDraft();
       onBegun(id);
     },
   });
@@ -58,7 +58,7 @@ export function NewAnnouncementForm({ recipients, onBegun }: Props) {
   const fault = text.trim() === "" ? isTried && "Escriba el mensaje." : faultOf(text, siteUrl);
 
   function insert(placeholder: string): void {
-    if (field.current === null) return;
+    if (field.current === null || begin.isPending) return;
     const { selectionStart, selectionEnd } = field.current;
     field.current.setRangeText(`{${placeholder}}`, selectionStart, selectionEnd, "end");
     field.current.focus();
@@ -101,6 +101,7 @@ export function NewAnnouncementForm({ recipients, onBegun }: Props) {
               rows={6}
               maxLength={LONGEST_TEXT}
               value={text}
+              readOnly={begin.isPending}
               aria-invalid={fault ? true : undefined}
               aria-describedby={`${textId}-fault`}
               onChange={({ target }) => changeDraft({ text: target.value })}
@@ -138,6 +139,7 @@ export function NewAnnouncementForm({ recipients, onBegun }: Props) {
             label="Nombre del aviso, para quienes organizan"
             maxLength={LONGEST_ANNOUNCEMENT_NAME}
             value={name}
+            readOnly={begin.isPending}
             fault={
               isTried && tidyText(name) === "" ? "Escriba un nombre, como «Recordatorio»." : ""
             }

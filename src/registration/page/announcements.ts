@@ -6,7 +6,6 @@ import { askBeforeLeaving } from "#platform/browser/ask-before-leaving.ts";
 import { Observable } from "#platform/browser/observable.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
-import { tidyText } from "#platform/text/tidy-text.ts";
 import { announcementCalls, type NewAnnouncement } from "../model/announcement.ts";
 
 /** The part's address; an announcement has its id behind it. */
@@ -46,8 +45,4 @@ askBeforeLeaving(() => draft.get().text !== "");
 export const useDraft = (): Draft => useSyncExternalStore(draft.subscribe, draft.get);
 export const changeDraft = (change: Partial<Draft>): void =>
   draft.set({ ...draft.get(), ...change });
-/** Ends the draft of an announcement that was begun, unless more was typed since. */
-export function clearDraft(begun: NewAnnouncement): void {
-  const { name, text } = draft.get();
-  if (tidyText(name) === begun.name && text.trim() === begun.text) draft.set(empty);
-}
+export const clearDraft = (): void => draft.set(empty);
