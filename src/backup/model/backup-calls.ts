@@ -51,8 +51,8 @@ const restorePlanAnswer = z.object({
 export type RestorePlanAnswer = z.infer<typeof restorePlanAnswer>;
 
 const restoreSchema = z.strictObject({
-  /** The text of the backup, as it was compared. */
-  backup: z.string(),
+  /** The backup, as it was compared. */
+  backup: z.unknown(),
   version: z.string().check(z.maxLength(64)),
 });
 

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { listProblems } from "#people/model/list-calls.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { faultOf, isProblem } from "#platform/calls/call-error.ts";
@@ -10,7 +9,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { FileButton } from "#platform/ui/parts/FileButton.tsx";
 import { Fault } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
-import { backupCalls, backupProblems, type RestorePlanAnswer } from "../model/backup-calls.ts";
+import { backupCalls, type RestorePlanAnswer } from "../model/backup-calls.ts";
 import styles from "./Backup.module.css";
 import { RestoreComparison } from "./RestoreComparison.tsx";
 
@@ -39,8 +38,8 @@ export function BackupPart() {
   );
 }
 
-interface Chosen {
-  readonly name: string;
+interface Compared {
+  readonly file: File;
   readonly backup: unknown;
   readonly plan: RestorePlanAnswer;
 }
@@ -48,43 +47,33 @@ interface Chosen {
 /** Reads a backup, shows what restoring it would change, and restores it. */
 function Restore() {
   const client = useQueryClient();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [isUnreadable, setUnreadable] = useState(false);
   const compare = useMutation({
-    mutationFn: async ({ name, backup }: Omit<Chosen, "plan">): Promise<Chosen> => ({
-      name,
-      backup,
-      plan: await send(backupCalls.planRestore, backup),
-    }),
-    onSuccess: setChosen,
+    mutationFn: async (file: File): Promise<Compared> => {
+      const backup = await readJson(file);
+      return { file, backup, plan: await send(backupCalls.planRestore, backup) };
+    },
   });
   const restore = useMutation({
-    mutationFn: async ({ backup, plan: { version } }: Chosen) => {
+    mutationFn: async ({ backup, plan: { version } }: Compared) => {
       // The present contents are downloaded first, because a restore cannot be undone.
       const kept = await downloadBackup("antes-de-restaurar");
-      await send(backupCalls.restore, { backup: JSON.stringify(backup), version });
+      await send(backupCalls.restore, { backup, version });
       return kept;
     },
-    onSuccess: async (kept, { name }) => {
+    onSuccess: async (kept, { file }) => {
       await client.invalidateQueries();
-      setChosen(null);
-      showSuccess(`Restaurado: ${name}. Lo que había antes está en ${kept}, en sus descargas.`);
+      compare.reset();
+      showSuccess(
+        `Restaurado: ${file.name}. Lo que había antes está en ${kept}, en sus descargas.`,
+      );
     },
-    onError: (error, request) => {
+    onError: (error, { file }) => {
       showError(error);
-      if (isProblem(error, listProblems.outdated)) compare.mutate(request);
+      if (isProblem(error, listProblems.outdated)) compare.mutate(file);
     },
   });
-
-  async function choose(file: File | undefined): Promise<void> {
-    if (file === undefined) return;
-    setChosen(null);
-    compare.reset();
-    const backup = await readJson(file);
-    setUnreadable(backup === undefined);
-    if (backup !== undefined) compare.mutate({ name: file.name, backup });
-  }
-  const fault = isUnreadable ? backupProblems.notABackup.title : faultOf(compare.error);
+  const { data: compared } = compare;
+  const fault = faultOf(compare.error);
 
   return (
     <Section title="Restaurar" className={styles.section}>
@@ -95,30 +84,30 @@ function Restore() {
       <FileButton
         accept=".json,application/json"
         disabled={compare.isPending || restore.isPending}
-        onFiles={([file]) => void choose(file)}
+        onFiles={([file]) => file && compare.mutate(file)}
       >
         {compare.isPending ? "Comparando…" : "Elegir un respaldo (.json)"}
       </FileButton>
       {fault && <Fault role="alert">{fault}</Fault>}
-      {chosen && (
+      {compared && (
         <RestoreComparison
-          name={chosen.name}
-          plan={chosen.plan}
-          isBusy={restore.isPending || compare.isPending}
-          onRestore={() => restore.mutate(chosen)}
-          onDrop={() => setChosen(null)}
+          name={compared.file.name}
+          plan={compared.plan}
+          isBusy={restore.isPending}
+          onRestore={() => restore.mutate(compared)}
+          onDrop={compare.reset}
         />
       )}
     </Section>
   );
 }
 
-/** The content of a file; `undefined` if it is no JSON, as when its end is missing. */
+/** The content of a file; `null`, which the site refuses, if it is no JSON, as when its end is missing. */
 const readJson = async (file: File): Promise<unknown> => {
   try {
     return JSON.parse(await file.text());
   } catch {
-    return undefined;
+    return null;
   }
 };
 

@@ -26,7 +26,7 @@ async function siteWithBackup() {
   const plan = async (file: object) =>
     planRestore.answer.parse((await browser.post(planRestore, file)).json());
   const restoreOf = (file: object, { version }: { readonly version: string }) =>
-    browser.post(restore, { backup: JSON.stringify(file), version });
+    browser.post(restore, { backup: file, version });
   return { ...under, browser, secret, file: JSON.parse(text), before, plan, restoreOf };
 }
 
@@ -110,8 +110,8 @@ test("what is not a backup restores nothing", async () => {
   const { store, browser } = await siteWithBackup();
   const version = await store.listVersion();
   const before = await contentsOf(store);
-  for (const text of ["{}", "null", '{"kind":"respaldo-de-convencion"}', "{", '"x"']) {
-    const answer = await browser.post(restore, { backup: text, version });
+  for (const content of [{}, null, { kind: "respaldo-de-convencion" }, "x"]) {
+    const answer = await browser.post(restore, { backup: content, version });
     expect(answer.json()).toEqual(backupProblems.notABackup);
   }
   expect(await contentsOf(store)).toEqual(before);

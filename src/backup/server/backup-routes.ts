@@ -3,7 +3,7 @@ import type { ShownDoors } from "#door/server/shown-doors.ts";
 import { listProblems } from "#people/model/list-calls.ts";
 import type { ServedEdition } from "#people/server/served-edition.ts";
 import { backupCalls, backupProblems } from "../model/backup-calls.ts";
-import { backupOf, readBackup, readBackupText } from "./backup-file.ts";
+import { backupOf, readBackup } from "./backup-file.ts";
 import { planRestore, restore } from "./restore.ts";
 import { type BackupStores, contentsOf } from "./store-contents.ts";
 
@@ -24,8 +24,8 @@ export function backupRoutes(
     return planRestore(store, backup, Date.now(), edition().carnets);
   });
 
-  answer(backupCalls.restore, async ({ backup: text, version }, { entry }) => {
-    const backup = readBackupText(text);
+  answer(backupCalls.restore, async ({ backup: content, version }, { entry }) => {
+    const backup = readBackup(content);
     if (backup === null) return notABackup;
     const outcome = await restore(store, {
       contents: backup.contents,
