@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Participant } from "#people/model/carnet/participant.ts";
-import { arranged, completed, planApproval } from "./arranged.ts";
+import { arranged, planApproval } from "./arranged.ts";
 import { type SignUp, stateOf } from "./sign-up.ts";
 
 const asked = (number: number, rest: Partial<SignUp> = {}): SignUp => ({
@@ -61,14 +61,4 @@ test("approved ones get the next tickets in the order in which they asked; nobod
   const [change] = planApproval([asked(7, { correo: mail })], []);
   const { carnet, nombre } = asked(7);
   expect(change?.after).toEqual({ carnet, nombre, numeroTicket: "001", correo: mail });
-});
-
-test("who was added by hand gets what only the request has, if it has their name, perhaps abbreviated", () => {
-  const signUp = asked(1, { correo: "a@example.org", telefono: "5555 0001" });
-  const francisco = { ...listed, nombre: "Francisco Javier Xol" };
-  expect(completed(francisco, { ...signUp, nombre: "Fco. Javier Xol" })?.correo).toBeTruthy();
-  const byHand = { ...listed, telefono: "5555 0002" };
-  expect(completed(byHand, signUp)).toEqual({ ...byHand, correo: "a@example.org" });
-  expect(completed({ ...byHand, correo: "b@example.org" }, signUp)).toBeNull();
-  expect(completed({ ...byHand, nombre: "Otra" }, signUp)).toBeNull();
 });

@@ -1,11 +1,5 @@
 import type { EventDays } from "#edition/model/event-days.ts";
-import {
-  idsOf,
-  optionalFields,
-  type Participant,
-  personOf,
-  valueIn,
-} from "#people/model/carnet/participant.ts";
+import { idsOf, type Participant, personOf } from "#people/model/carnet/participant.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { freeTickets, usualPrefix } from "#people/model/ticket-numbers.ts";
 import { isRequester, type NewSignUp, type RegistrationTerms, type SignUp } from "./sign-up.ts";
@@ -69,17 +63,4 @@ export function planApproval(
     .filter((signUp) => personFor(signUp) === null && signUp.rejection === null)
     .toSorted((one, other) => one.number - other.number)
     .map((signUp) => ({ before: null, after: personOf({ ...signUp, numeroTicket: next() }) }));
-}
-
-/**
- * The person with what only their request has, as one who was added by hand after it; `null` if that is
- * nothing, or the request has another name.
- */
-export function completed(person: Participant, signUp: SignUp): Participant | null {
-  const asked: Partial<Participant> = signUp;
-  const lacking = optionalFields.filter(
-    (field) => valueIn(person, field) === "" && valueIn(asked, field) !== "",
-  );
-  if (lacking.length === 0 || !isRequester(person, signUp)) return null;
-  return { ...person, ...Object.fromEntries(lacking.map((field) => [field, asked[field]])) };
 }

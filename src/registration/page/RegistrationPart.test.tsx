@@ -84,22 +84,6 @@ test("requests of an earlier edition are named as such and removed, and the othe
   await waitFor(() => expect(sent).toEqual([{ at: from - halfYear }]));
 });
 
-test("who was added by hand is offered what only the request has, once", async () => {
-  const { nombre, carnet, correo = "" } = asked(1);
-  const byHand = { ...listed, carnet, nombre };
-  const sent: unknown[] = [];
-  vi.stubGlobal("fetch", async (_: string, { body }: { body?: string } = {}) => {
-    if (body === undefined) return Response.json(peopleAnswer([{ ...byHand, correo }]));
-    sent.push(...JSON.parse(body).changes);
-    return Response.json({ version: "b" });
-  });
-  show([asked(1)], [byHand]);
-  await press("Aprobadas 1");
-  await press(`Completar los datos de ${nombre}`);
-  await waitFor(() => expect(screen.queryByRole("button", { name: /^Completar/ })).toBeNull());
-  expect(sent).toEqual([{ before: byHand, after: { ...byHand, correo } }]);
-});
-
 test("the second press of a double click does not approve the next student, who has come under the pointer", async () => {
   const sent: unknown[] = [];
   vi.stubGlobal("fetch", async (_: string, { body }: { body?: string } = {}) => {

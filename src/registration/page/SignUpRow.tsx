@@ -16,7 +16,6 @@ import type { ArrangedSignUp } from "../model/arranged.ts";
 import type { NearSignUp } from "../model/near-people.ts";
 import { registrationCalls } from "../model/organiser-calls.ts";
 import type { SignUp } from "../model/sign-up.ts";
-import { CompletePerson } from "./CompletePerson.tsx";
 import styles from "./Registration.module.css";
 import { RejectDialog } from "./RejectDialog.tsx";
 import { useApproval } from "./use-approval.ts";
@@ -83,7 +82,6 @@ export function SignUpRow({ row, near, isChosen, onChoose }: SignUpRowProps) {
       <Actions className={styles.actions}>
         {isOpen && <OpenActions signUp={signUp} />}
         {status === "rejected" && <Reopen signUp={signUp} />}
-        {person !== null && <CompletePerson person={person} signUp={signUp} />}
       </Actions>
     </Row>
   );
