@@ -25,7 +25,7 @@ export const participantes = (carnets: CarnetRules): Program => ({
     }),
     registerExportar,
     registerRespaldar,
-    registerRestaurar(carnets, contentsOfDatabase),
+    registerRestaurar(contentsOfDatabase),
   ],
 });
 

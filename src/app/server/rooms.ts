@@ -81,7 +81,7 @@ export async function registerRooms(app: FastifyInstance, options: RoomOptions):
       eraseRequest: (request, id, entry) => eraseRequest(store, request, id, entry, groups()),
     });
     organiserDoorRoutes(calls, { store, doors, edition, readSnapshot });
-    backupRoutes(calls, store, doors, edition);
+    backupRoutes(calls, store, doors);
     organiserCertificateRoutes(calls, { store, edition, readSnapshot, certificates });
     textsRoutes(calls, store.journal, texts);
   });

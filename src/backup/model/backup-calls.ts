@@ -45,8 +45,6 @@ const restorePlanAnswer = z.object({
   unreadable: z.number(),
   /** People of the backup with the ticket of another one of it. */
   changedTickets: z.readonly(z.array(changedTicketSchema)),
-  /** People of the backup whom no list may contain any more. They come back, because they were there. */
-  disallowed: z.number(),
 });
 export type RestorePlanAnswer = z.infer<typeof restorePlanAnswer>;
 

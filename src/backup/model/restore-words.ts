@@ -27,8 +27,3 @@ export function changedTicketInWords(changed: ChangedTicket): string {
   const { nombre, numeroTicket, keptBy, given } = changed;
   return `${keptBy} y ${nombre} tienen el mismo ticket en el respaldo, ${numeroTicket}: ${nombre} vuelve con el ${given}.`;
 }
-
-/** About people of a backup who come back although no list may contain them any more. */
-export function disallowedInWords(people: number): string {
-  return `${amount(people, "persona del respaldo tiene", "personas del respaldo tienen")} un dato que una lista ya no admite, como «#N/A» o letras perdidas. Después de restaurar, corríjalo en Lista.`;
-}

@@ -5,7 +5,7 @@ import { Button, onFirstPress } from "#platform/ui/Button.tsx";
 import { Actions, BulletList, Card, Stack } from "#platform/ui/parts/layout.tsx";
 import { Table } from "#platform/ui/parts/Table.tsx";
 import type { Counts, RestorePlanAnswer } from "../model/backup-calls.ts";
-import { changedTicketInWords, disallowedInWords, lossesOf } from "../model/restore-words.ts";
+import { changedTicketInWords, lossesOf } from "../model/restore-words.ts";
 import styles from "./Backup.module.css";
 
 interface Props {
@@ -28,7 +28,7 @@ export function RestoreComparison({ name, plan, isBusy, onRestore, onDrop }: Pro
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each comparison is read out
   useEffect(() => heading.current?.focus(), [plan]);
-  const { returning, changed, unreadable, changedTickets, disallowed, openDoors } = plan;
+  const { returning, changed, unreadable, changedTickets, openDoors } = plan;
   const losses = lossesOf(plan);
   const notes = [
     returning > 0 && `${amount(returning, "persona vuelve", "personas vuelven")} a la lista.`,
@@ -37,7 +37,6 @@ export function RestoreComparison({ name, plan, isBusy, onRestore, onDrop }: Pro
     unreadable > 0 &&
       `${amount(unreadable, "fila del respaldo no se puede leer y queda", "filas del respaldo no se pueden leer y quedan")} fuera.`,
     ...changedTickets.map(changedTicketInWords),
-    disallowed > 0 && disallowedInWords(disallowed),
     openDoors.length > 0 &&
       `Las puertas abiertas siguen abiertas (${openDoors.join(", ")}): sus teléfonos traen la lista otra vez y vuelven a enviar lo suyo.`,
     "Antes se descarga un respaldo de lo que hay ahora, por si quiere volver.",

@@ -1,7 +1,6 @@
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { ShownDoors } from "#door/server/shown-doors.ts";
 import { listProblems } from "#people/model/list-calls.ts";
-import type { ServedEdition } from "#people/server/served-edition.ts";
 import { backupCalls, backupProblems } from "../model/backup-calls.ts";
 import { backupOf, readBackup } from "./backup-file.ts";
 import { planRestore, restore } from "./restore.ts";
@@ -14,14 +13,13 @@ export function backupRoutes(
   { answer }: OrganiserCalls,
   store: BackupStores,
   doors: ShownDoors,
-  edition: () => ServedEdition,
 ): void {
   answer(backupCalls.backup, async () => backupOf(await contentsOf(store)));
 
   answer(backupCalls.planRestore, async (content) => {
     const backup = readBackup(content);
     if (backup === null) return notABackup;
-    return planRestore(store, backup, Date.now(), edition().carnets);
+    return planRestore(store, backup, Date.now());
   });
 
   answer(backupCalls.restore, async ({ backup: content, version }, { entry }) => {

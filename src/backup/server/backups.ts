@@ -3,7 +3,6 @@ import { mkdir } from "node:fs/promises";
 import { dirname, join, parse } from "node:path";
 import { CHANGED_MEANWHILE } from "#people/cli/change-words.ts";
 import { printable } from "#people/files/list-fault.ts";
-import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { terminalEntry } from "#people/server/save-list.ts";
 import { type DatabaseAddress, validAddress } from "#platform/store/database-url.ts";
 import { agrees, withConsent } from "#platform/terminal/ask.ts";
@@ -14,7 +13,7 @@ import type { Terminal } from "#platform/terminal/terminal.ts";
 import { amount } from "#platform/text/amount.ts";
 import { nameList } from "#platform/text/name-list.ts";
 import type { Counts } from "../model/backup-calls.ts";
-import { changedTicketInWords, disallowedInWords, lossesOf } from "../model/restore-words.ts";
+import { changedTicketInWords, lossesOf } from "../model/restore-words.ts";
 import { type Backup, backupOf, readBackup, readBackupText } from "./backup-file.ts";
 import { countContents, planRestore, restore } from "./restore.ts";
 import { type BackupStores, contentsOf, type StoreContents } from "./store-contents.ts";
@@ -76,7 +75,7 @@ function backupName(database: DatabaseAddress): string {
 type ReadDatabase = (file: string) => Promise<StoreContents | null>;
 
 export const registerRestaurar =
-  (carnets: CarnetRules, readDatabase: ReadDatabase): RegisterCommand<Context> =>
+  (readDatabase: ReadDatabase): RegisterCommand<Context> =>
   (program, run) =>
     program
       .command("restaurar")
@@ -88,7 +87,7 @@ export const registerRestaurar =
       .option("--si", "no pregunta nada")
       .action((file: string, options: RestoreOptions) =>
         run((context) =>
-          restaurar({ ...withConsent(context, options.si), carnets, readDatabase }, file, options),
+          restaurar({ ...withConsent(context, options.si), readDatabase }, file, options),
         ),
       );
 
@@ -99,7 +98,7 @@ interface RestoreOptions {
 }
 
 async function restaurar(
-  context: Context & { readonly carnets: CarnetRules; readonly readDatabase: ReadDatabase },
+  context: Context & { readonly readDatabase: ReadDatabase },
   file: string,
   { simular = false, puertas: keepOpen = false }: RestoreOptions,
 ): Promise<boolean> {
@@ -111,7 +110,7 @@ async function restaurar(
   }
   const open = simular ? withStore : withNewStore;
   return open(async (store) => {
-    const plan = await planRestore(store, backup, Date.now(), context.carnets);
+    const plan = await planRestore(store, backup, Date.now());
     terminal.say(`Ahora hay: ${countsInWords(plan.present)}.`);
     terminal.say(`El respaldo tiene: ${countsInWords(plan.backup)}.`);
     if (plan.unreadable > 0) {
@@ -121,7 +120,6 @@ async function restaurar(
     for (const changed of plan.changedTickets) {
       terminal.say(printable(changedTicketInWords(changed)));
     }
-    if (plan.disallowed > 0) terminal.say(disallowedInWords(plan.disallowed));
     const losses = lossesOf(plan);
     if (losses.length > 0) terminal.say(`Se perdería: ${losses.join("; ")}.`);
     sayDoors(terminal, plan.onlyOpenInBackup, keepOpen);

@@ -2,28 +2,20 @@ import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { NewEntry } from "#access/model/journal.ts";
 import { type Door, isOpen } from "#door/store/door-store.ts";
-import { checkPerson } from "#people/model/carnet/check-person.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
-import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { isSamePerson } from "#people/model/list-change.ts";
 import type { Counts } from "../model/backup-calls.ts";
 import type { Backup } from "./backup-file.ts";
 import { type BackupStores, contentsOf, type StoreContents } from "./store-contents.ts";
 
 /** Compares a backup with the present contents of the store. */
-export async function planRestore(
-  store: BackupStores,
-  backup: Backup,
-  now: number,
-  carnets: CarnetRules,
-) {
+export async function planRestore(store: BackupStores, backup: Backup, now: number) {
   const { madeAt, contents, unreadable, changedTickets } = backup;
   const version = await presentVersion(store);
   const present = await contentsOf(store);
   const openNames = (doors: StoreContents["doors"]) =>
     doors.filter((door) => isOpen(door, now)).map(({ name }) => name);
   const after = doorsAfterRestore(present.doors, contents.doors, { now, keepOpen: true });
-  const isFaulty = (person: Participant) => checkPerson(person, carnets).kind === "faulty";
   return {
     version,
     madeAt,
@@ -32,7 +24,6 @@ export async function planRestore(
     ...differences(present.participants, contents.participants),
     ...lostOfSignUps(present.signUps, contents.signUps),
     ...lostOfCertificates(present.certificates, contents.certificates),
-    disallowed: contents.participants.filter(isFaulty).length,
     openDoors: openNames(present.doors),
     // They may have been closed after it was made.
     onlyOpenInBackup: openNames(after.filter((door) => !present.doors.includes(door))),
