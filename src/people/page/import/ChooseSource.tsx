@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { useAppContext } from "#access/page/app-context.ts";
 import type { OpenedList } from "#people/files/open-list.ts";
 import { unreadable } from "#people/files/table.ts";
@@ -10,33 +10,30 @@ import { changeUnsaved, currentUnsaved } from "../unsaved.ts";
 import styles from "./ChooseSource.module.css";
 import { type Importing, open } from "./importing.ts";
 
-type Reading =
-  | { readonly kind: "idle" | "reading" }
-  | { readonly kind: "failed"; readonly name: string; readonly message: string };
+interface Source {
+  readonly name: string;
+  readonly load: () => Promise<OpenedList>;
+}
 
 /** Takes a file, dropped or chosen, or rows that were copied from a sheet. */
 export function ChooseSource({ importing }: { readonly importing: Importing }) {
   const { carnets } = useAppContext();
-  const [reading, setReading] = useState<Reading>({ kind: "idle" });
   const { pasted } = importing;
-
-  async function read(name: string, source: File | string) {
-    if (reading.kind === "reading") return;
-    setReading({ kind: "reading" });
-    const answer: OpenedList = await readInWorker(source);
-    if (answer.kind === "unreadable") {
-      return setReading({ kind: "failed", name, message: answer.message });
-    }
-    setReading({ kind: "idle" });
-    const now = currentUnsaved().importing;
-    // The import may have been left meanwhile, or more pasted.
-    if (now) changeUnsaved({ importing: { ...now, opened: open(name, answer.sheets, carnets) } });
-  }
-
+  const reading = useMutation({
+    mutationFn: ({ load }: Source) => load(),
+    onSuccess(answer, { name }) {
+      const now = currentUnsaved().importing;
+      // The import may have been left meanwhile, or more pasted.
+      if (now && answer.kind !== "unreadable")
+        changeUnsaved({ importing: { ...now, opened: open(name, answer.sheets, carnets) } });
+    },
+  });
+  const read = (source: Source) => {
+    if (!reading.isPending) reading.mutate(source);
+  };
   const readOne = ([file, other]: readonly File[]) => {
-    const message = "Suelte los archivos uno por uno: guarde el primero y siga con el otro.";
-    if (other) setReading({ kind: "failed", name: other.name, message });
-    else if (file) void read(file.name, file);
+    if (other) read({ name: other.name, load: async () => oneByOne });
+    else if (file) read({ name: file.name, load: () => readInWorker(file) });
   };
   return (
     <Stack
@@ -51,15 +48,13 @@ export function ChooseSource({ importing }: { readonly importing: Importing }) {
       }}
     >
       <FileButton className={styles.drop} accept=".xlsx,.ods,.csv,.tsv,.txt" onFiles={readOne}>
-        <strong>
-          {reading.kind === "reading" ? "Leyendo…" : "Suelte aquí el archivo, o elíjalo"}
-        </strong>
+        <strong>{reading.isPending ? "Leyendo…" : "Suelte aquí el archivo, o elíjalo"}</strong>
         <span>Lo que exporta su formulario: Excel (.xlsx), LibreOffice (.ods) o CSV.</span>
       </FileButton>
       <div role="alert">
-        {reading.kind === "failed" && (
+        {reading.data?.kind === "unreadable" && (
           <Warning>
-            «{reading.name}» no se pudo leer. No se guardó nada. {reading.message}
+            «{reading.variables?.name}» no se pudo leer. No se guardó nada. {reading.data.message}
           </Warning>
         )}
       </div>
@@ -74,7 +69,7 @@ export function ChooseSource({ importing }: { readonly importing: Importing }) {
           className={styles.paste}
           onSubmit={(event) => {
             event.preventDefault();
-            void read("Filas pegadas", pasted);
+            read({ name: "Filas pegadas", load: () => readInWorker(pasted) });
           }}
         >
           <label htmlFor="pegar">
@@ -131,6 +126,9 @@ async function readInWorker(source: File | string): Promise<OpenedList> {
 
 const tooLarge = unreadable(
   "El archivo es demasiado grande (más de 20 MB) para ser una lista. Copie solo las filas de la lista a un libro nuevo.",
+);
+const oneByOne = unreadable(
+  "Suelte los archivos uno por uno: guarde el primero y siga con el otro.",
 );
 const notReadable = unreadable(
   "El archivo no se deja leer: quizá está abierto en otro programa o se movió. Ciérrelo y elíjalo otra vez.",

@@ -18,52 +18,63 @@ import { useImport } from "../importing.ts";
 import styles from "./FixRows.module.css";
 import { isTouched, leaveOut, restore, typeInto } from "./row-edits.ts";
 
-/** One row with its faults, which is corrected or left out. */
+/** One row with its faults or doubts, which is corrected or left out. */
 export function FixRow({ row }: { readonly row: DraftRow }) {
   const { opened, edit } = useImport();
   const { edits, mapping } = opened;
-  const { line, status, faults, written } = row;
+  const { line, status, faults, doubts, values, written } = row;
   const typed = edits.typed[line] ?? {};
   const isOut = edits.leftOut.includes(line);
+  const isDoubt = status === "listed" && !isTouched(row, edits);
+  const state = isOut ? "out" : status === "faulty" ? "faulty" : isDoubt ? "doubt" : "edited";
   const whole = faults.find(({ field }) => field === null);
   const columns = shownFields.filter(
     (name) => mapping[name] !== null || !optionalFields.includes(name),
   );
   const type = (values: Partial<Participant>) => edit(typeInto(edits, line, values));
-  /** For buttons that disappear when pressed. The row may move to the doubts, so it is looked up again. */
-  function editRow(next: RowEdits) {
+  /** For buttons that disappear when pressed. The row may move to or from the doubts, so it is looked up again. */
+  function editRow(
+    next: RowEdits,
+    focused: "input" | "button:last-of-type" = "button:last-of-type",
+  ) {
     flushSync(() => edit(next));
-    const buttons = document.querySelectorAll<HTMLElement>(`#fila-${line} button`);
-    [...buttons].at(-1)?.focus();
+    document.querySelector<HTMLElement>(`#fila-${line} ${focused}`)?.focus();
   }
+  const mend = (typed: Partial<Participant>) => editRow(typeInto(edits, line, typed), "input");
   return (
-    <li id={`fila-${line}`} data-state={isOut ? "out" : status === "faulty" ? "faulty" : "edited"}>
+    <li id={`fila-${line}`} data-state={state}>
       <p className={styles.line}>
-        Fila {line} <span role="status">{stateInWords(row, isOut)}</span>
+        Fila {line} {!isDoubt && <span role="status">{stateInWords(row, isOut)}</span>}
       </p>
-      <div className={styles.fields}>
-        {columns.map((name) => {
-          const fault = faults.find(({ field }) => field === name);
-          const isOdd = [...faults, ...row.doubts].some(({ field }) => field === name);
-          const isOpen = !isOut && (isOdd || name in typed || whole !== undefined);
-          return isOpen ? (
-            <MendField
-              key={name}
-              name={name}
-              value={typed[name] ?? written[name].value}
-              fault={status === "faulty" ? fault : undefined}
-              onType={(text) => type({ [name]: text })}
-            />
-          ) : (
-            <p key={name} className={styles.value}>
-              <span>{fieldNames[name]}</span>
-              {shownIn(row.values, name) ||
-                written[name].value ||
-                (name === "numeroTicket" && row.isNumbered ? "se le dará uno" : "—")}
-            </p>
-          );
-        })}
-      </div>
+      {isDoubt ? (
+        <p>
+          {values.nombre} · {shownIn(values, "carnet")} · {values.numeroTicket}
+        </p>
+      ) : (
+        <div className={styles.fields}>
+          {columns.map((name) => {
+            const fault = faults.find(({ field }) => field === name);
+            const isOdd = [...faults, ...doubts].some(({ field }) => field === name);
+            const isOpen = !isOut && (isOdd || name in typed || whole !== undefined);
+            return isOpen ? (
+              <MendField
+                key={name}
+                name={name}
+                value={typed[name] ?? written[name].value}
+                fault={status === "faulty" ? fault : undefined}
+                onType={(text) => type({ [name]: text })}
+              />
+            ) : (
+              <p key={name} className={styles.value}>
+                <span>{fieldNames[name]}</span>
+                {shownIn(values, name) ||
+                  written[name].value ||
+                  (name === "numeroTicket" && row.isNumbered ? "se le dará uno" : "—")}
+              </p>
+            );
+          })}
+        </div>
+      )}
       {whole && !isOut && (
         <p className={styles.fault}>
           {problemOf(whole)}{" "}
@@ -72,10 +83,34 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
             : "Revise que cada dato esté en su lugar."}
         </p>
       )}
-      {row.doubts.length > 0 && status === "listed" && (
-        <p className={styles.fault}>Duda: {row.doubts.map(doubtInWords).join("; ")}.</p>
+      {doubts.length > 0 && status === "listed" && (
+        <p className={styles.fault}>Duda: {doubts.map(doubtInWords).join("; ")}.</p>
       )}
       <Actions className={styles.actions}>
+        {isDoubt && (
+          <>
+            {doubts.flatMap((doubt) =>
+              offeredFor(doubt).map((text) => (
+                <Button
+                  key={`${doubt.field} ${text}`}
+                  onClick={() => mend({ [doubt.field ?? "nombre"]: text })}
+                >
+                  Usar {text}
+                </Button>
+              )),
+            )}
+            <Button
+              aria-label={`Corregir la fila ${line}`}
+              onClick={() => {
+                const { carnet, nombre, numeroTicket } = written;
+                const ticket = numeroTicket.value;
+                mend({ carnet: carnet.value, nombre: nombre.value, numeroTicket: ticket });
+              }}
+            >
+              Corregir
+            </Button>
+          </>
+        )}
         {whole && !isOut && (
           <Button onClick={() => editRow({ ...edits, accepted: [...edits.accepted, line] })}>
             Está bien así

@@ -1,9 +1,6 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import type { DraftRow, RowEdits } from "#people/files/draft/draft.ts";
-import { offeredFor } from "#people/files/list-fault.ts";
-import { doubtInWords } from "#people/files/reason-words.ts";
-import { type Participant, shownIn } from "#people/model/carnet/participant.ts";
 import { amount } from "#platform/text/amount.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { withInitials } from "#platform/text/with-initials.ts";
@@ -17,7 +14,7 @@ import { Duplicates } from "./Duplicates.tsx";
 import { FixRow } from "./FixRow.tsx";
 import styles from "./FixRows.module.css";
 import { FromTo, PeopleGroup } from "./PeopleGroup.tsx";
-import { isTouched, leaveOut, takeProposals, typeInto } from "./row-edits.ts";
+import { isTouched, leaveOut, takeProposals } from "./row-edits.ts";
 
 /** More are closed at first. */
 const MOST_OPEN = 30;
@@ -77,15 +74,7 @@ export function FixRows() {
               </Button>
             )}
           </Actions>
-          <ShowMore items={edited}>
-            {(rows) => (
-              <ul className={styles.rows}>
-                {rows.map((row) => (
-                  <FixRow key={row.line} row={row} />
-                ))}
-              </ul>
-            )}
-          </ShowMore>
+          {listOf(edited)}
         </Section>
       )}
       <Duplicates />
@@ -100,71 +89,24 @@ export function FixRows() {
               Usar los {misspelt.length} nombres propuestos
             </Button>
           )}
-          <ShowMore items={doubtful}>
-            {(rows) => (
-              <ul className={styles.rows}>
-                {rows.map((row) => (
-                  <Doubt key={row.line} row={row} />
-                ))}
-              </ul>
-            )}
-          </ShowMore>
+          {listOf(doubtful)}
         </Stack>
       )}
     </>
   );
 }
 
-function Doubt({ row }: { readonly row: DraftRow }) {
-  const { opened, edit } = useImport();
-  const { edits } = opened;
-  const { line, values, written, doubts } = row;
-  function mend(typed: Partial<Participant>) {
-    // The row moves to those that are being edited, and the focus with it.
-    flushSync(() => edit(typeInto(edits, line, typed)));
-    document.getElementById(`fila-${line}`)?.querySelector("input")?.focus();
-  }
-  return (
-    <li id={`fila-${line}`} data-state="doubt">
-      <p className={styles.line}>Fila {line}</p>
-      <p>
-        {values.nombre} · {shownIn(values, "carnet")} · {values.numeroTicket}
-        <br />
-        <strong>{doubts.map(doubtInWords).join("; ")}.</strong>
-      </p>
-      <Actions className={styles.actions}>
-        {doubts.flatMap((doubt) =>
-          offeredFor(doubt).map((text) => (
-            <Button
-              key={`${doubt.field} ${text}`}
-              onClick={() => mend({ [doubt.field ?? "nombre"]: text })}
-            >
-              Usar {text}
-            </Button>
-          )),
-        )}
-        <Button
-          aria-label={`Corregir la fila ${line}`}
-          onClick={() => {
-            const { carnet, nombre, numeroTicket } = written;
-            mend({ carnet: carnet.value, nombre: nombre.value, numeroTicket: numeroTicket.value });
-          }}
-        >
-          Corregir
-        </Button>
-        <Button
-          aria-label={`Dejar fuera la fila ${line}`}
-          onClick={() => {
-            flushSync(() => edit(leaveOut(edits, [line])));
-            document.getElementById(`fila-${line}`)?.querySelector("button")?.focus();
-          }}
-        >
-          Dejar fuera
-        </Button>
-      </Actions>
-    </li>
-  );
-}
+const listOf = (rows: readonly DraftRow[]) => (
+  <ShowMore items={rows}>
+    {(shown) => (
+      <ul className={styles.rows}>
+        {shown.map((row) => (
+          <FixRow key={row.line} row={row} />
+        ))}
+      </ul>
+    )}
+  </ShowMore>
+);
 
 /** Names all in capitals or small letters, and how they would be written. */
 function Capitals() {
