@@ -43,9 +43,11 @@ export function nearPeople(
     const carnet = nearness(typed.carnet, person.carnet, carnets);
     if (carnet !== null || hasName) near.push({ person, carnet, hasName });
   }
-  const rank = ({ carnet, hasName }: NearPerson) => order.indexOf(carnet) - (hasName ? 0.5 : 0);
-  return near.toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST_NEAR);
+  return near.toSorted(nearestFirst).slice(0, MOST_NEAR);
 }
+
+const rank = ({ carnet, hasName }: NearPerson) => order.indexOf(carnet) - (hasName ? 0.5 : 0);
+export const nearestFirst = (one: NearPerson, other: NearPerson): number => rank(one) - rank(other);
 
 /** How `typed`, with or without dashes, differs from a registered carnet; `null` if in more than one way. */
 export function nearness(typed: string, registered: string, carnets: CarnetRules): Nearness | null {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { arranged, planApproval } from "./arranged.ts";
-import { type SignUp, stateOf } from "./sign-up.ts";
+import type { SignUp } from "./sign-up.ts";
 
 const asked = (number: number, rest: Partial<SignUp> = {}): SignUp => ({
   carnet: `2490-21-${number}`,
@@ -12,20 +12,10 @@ const asked = (number: number, rest: Partial<SignUp> = {}): SignUp => ({
   ...rest,
 });
 const rejection = { at: 1, by: "Marta", reason: "No pagó" };
-const signUps = [asked(1), asked(2, { rejection }), asked(4), asked(5), asked(6)];
 const mail = "a@example.org";
 const telefono = "5555 0001";
 const listed = { carnet: "2490-21-1", nombre: "Estudiante 1", numeroTicket: "009" };
 const renumbered = { ...listed, carnet: "2490-21-9", personId: listed.carnet };
-
-test("students and organisers see the same place", () => {
-  const ranks = [1, 1, 2, 3, 4];
-  const rows = arranged(signUps, [], { cupo: 2 }).reverse();
-  for (const [index, { signUp, status, place }] of rows.entries()) {
-    const state = stateOf({ signUp, rank: ranks[index] ?? 0 }, { cupo: 2 });
-    expect([state.kind, "place" in state ? state.place : 0]).toEqual([status, place]);
-  }
-});
 
 test("whose carnet was corrected stays approved; who really has the former carnet is another", () => {
   const corrected = renumbered;

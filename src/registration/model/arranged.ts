@@ -2,7 +2,13 @@ import type { EventDays } from "#edition/model/event-days.ts";
 import { idsOf, type Participant, personOf } from "#people/model/carnet/participant.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { freeTickets, usualPrefix } from "#people/model/ticket-numbers.ts";
-import { isRequester, type NewSignUp, type RegistrationTerms, type SignUp } from "./sign-up.ts";
+import {
+  isRequester,
+  type NewSignUp,
+  type RegistrationTerms,
+  type SignUp,
+  stateOf,
+} from "./sign-up.ts";
 
 export type SignUpStatus = "review" | "waiting" | "approved" | "rejected";
 
@@ -19,17 +25,21 @@ export interface ArrangedSignUp {
 export function arranged(
   signUps: readonly SignUp[],
   people: readonly Participant[],
-  { cupo = Number.POSITIVE_INFINITY }: Pick<RegistrationTerms, "cupo"> = {},
+  terms: Pick<RegistrationTerms, "cupo"> = {},
 ): ArrangedSignUp[] {
   const personFor = requestersAmong(people);
   let rank = 0;
   const all = signUps.map((signUp): ArrangedSignUp => {
     const person = personFor(signUp);
     if (signUp.rejection === null) rank += 1;
-    const place = Math.max(0, rank - cupo);
     if (person !== null) return { signUp, status: "approved", place: 0, person };
-    if (signUp.rejection !== null) return { signUp, status: "rejected", place: 0, person };
-    return { signUp, status: place > 0 ? "waiting" : "review", place, person };
+    const state = stateOf({ signUp, rank }, terms);
+    return {
+      signUp,
+      status: state.kind,
+      place: state.kind === "waiting" ? state.place : 0,
+      person,
+    };
   });
   return all.reverse();
 }

@@ -55,7 +55,7 @@ export type SignUpState =
 export function stateOf(
   { signUp: { number, rejection }, rank }: RankedSignUp,
   { cupo = Number.POSITIVE_INFINITY }: Pick<RegistrationTerms, "cupo">,
-): SignUpState {
+): Exclude<SignUpState, { kind: "corrected" }> {
   if (rejection !== null) return { kind: "rejected", number, reason: rejection.reason };
   return rank > cupo ? { kind: "waiting", number, place: rank - cupo } : { kind: "review", number };
 }
