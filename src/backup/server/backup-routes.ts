@@ -19,7 +19,7 @@ export function backupRoutes(
   answer(backupCalls.planRestore, async (content) => {
     const backup = readBackup(content);
     if (backup === null) return notABackup;
-    return planRestore(store, backup, Date.now());
+    return planRestore(store, backup);
   });
 
   answer(backupCalls.restore, async ({ backup: content, version }, { entry }) => {
@@ -31,9 +31,6 @@ export function backupRoutes(
       // A door that only the backup has may have been closed since, because its link leaked.
       keepOpen: false,
       entry: entry("restore"),
-      now: Date.now(),
-      // The page downloads the present contents before.
-      keep: () => {},
     });
     if (outcome === "outdated") return new Refused(listProblems.outdated);
     await doors.changed();

@@ -110,7 +110,7 @@ async function restaurar(
   }
   const open = simular ? withStore : withNewStore;
   return open(async (store) => {
-    const plan = await planRestore(store, backup, Date.now());
+    const plan = await planRestore(store, backup);
     terminal.say(`Ahora hay: ${countsInWords(plan.present)}.`);
     terminal.say(`El respaldo tiene: ${countsInWords(plan.backup)}.`);
     if (plan.unreadable > 0) {
@@ -131,13 +131,12 @@ async function restaurar(
       return false;
     }
     const keptAs = join(dirname(file), datedName("antes-de-restaurar-"));
+    writePrivateFile(keptAs, JSON.stringify(backupOf(await contentsOf(store))));
     const outcome = await restore(store, {
       contents: backup.contents,
       version: plan.version,
       keepOpen,
       entry: terminalEntry("restore"),
-      now: Date.now(),
-      keep: (present) => writePrivateFile(keptAs, JSON.stringify(backupOf(present))),
     });
     if (outcome === "outdated") return terminal.refuse(CHANGED_MEANWHILE);
     terminal.say("Listo: todo está como en el respaldo.");

@@ -9,7 +9,8 @@ import type { Backup } from "./backup-file.ts";
 import { type BackupStores, contentsOf, type StoreContents } from "./store-contents.ts";
 
 /** Compares a backup with the present contents of the store. */
-export async function planRestore(store: BackupStores, backup: Backup, now: number) {
+export async function planRestore(store: BackupStores, backup: Backup) {
+  const now = Date.now();
   const { madeAt, contents, unreadable, changedTickets } = backup;
   const version = await presentVersion(store);
   const present = await contentsOf(store);
@@ -102,9 +103,6 @@ interface Restoring {
   /** Leaves doors open that only the backup has open. */
   readonly keepOpen: boolean;
   readonly entry: NewEntry;
-  readonly now: number;
-  /** Called with the present contents before anything is changed. */
-  readonly keep: (present: StoreContents) => void;
 }
 
 /**
@@ -115,12 +113,11 @@ export async function restore(
   store: BackupStores,
   request: Restoring,
 ): Promise<"restored" | "outdated"> {
-  const { contents, version, keepOpen, entry, now, keep } = request;
+  const { contents, version, keepOpen, entry } = request;
   // The answer to an earlier call may have been lost.
   if ((await store.journal.find(entry.id)) !== null) return "restored";
-  const present = await contentsOf(store);
-  keep(present);
-  const doors = doorsAfterRestore(present.doors, contents.doors, { now, keepOpen });
+  const present = await store.door.list();
+  const doors = doorsAfterRestore(present, contents.doors, { now: Date.now(), keepOpen });
   if ((await presentVersion(store)) !== version) return "outdated";
   await store.restore({ ...contents, doors }, entry);
   return "restored";

@@ -7,7 +7,7 @@ import { amount } from "#platform/text/amount.ts";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Note, QuietButton, Row, Rows } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
-import { type Announcement, audiences } from "../model/announcement.ts";
+import { audiences } from "../model/announcement.ts";
 import { arranged } from "../model/arranged.ts";
 import { recipientsByAudience } from "../model/recipients.ts";
 import styles from "./Announcements.module.css";
@@ -45,7 +45,23 @@ export function AnnouncementsPart() {
               : "Todavía nadie tiene correo ni teléfono. Impórtelos en «Lista», como columnas de la hoja."}
           </p>
         </PartHead>
-        {announcements.length > 0 && <Begun announcements={announcements} />}
+        {announcements.length > 0 && (
+          <Section title="Empezados">
+            <Rows>
+              {announcements.map(({ id, name, audience, by, at, sent }) => (
+                <Row key={id}>
+                  <QuietButton href={`${ANNOUNCEMENTS}/${id}`} as={Link} className={styles.name}>
+                    {name}
+                  </QuietButton>
+                  <Note>
+                    {audiences[audience]} · {amount(sent.length, "enviado", "enviados")} · {by},{" "}
+                    {momentInWords(at)}
+                  </Note>
+                </Row>
+              ))}
+            </Rows>
+          </Section>
+        )}
         {hasContacts && (
           <NewAnnouncementForm
             recipients={recipients}
@@ -64,25 +80,5 @@ export function AnnouncementsPart() {
       announcement={open}
       recipients={recipients.get(open.audience) ?? []}
     />
-  );
-}
-
-function Begun({ announcements }: { readonly announcements: readonly Announcement[] }) {
-  return (
-    <Section title="Empezados">
-      <Rows>
-        {announcements.map(({ id, name, audience, by, at, sent }) => (
-          <Row key={id}>
-            <QuietButton href={`${ANNOUNCEMENTS}/${id}`} as={Link} className={styles.name}>
-              {name}
-            </QuietButton>
-            <Note>
-              {audiences[audience]} · {amount(sent.length, "enviado", "enviados")} · {by},{" "}
-              {momentInWords(at)}
-            </Note>
-          </Row>
-        ))}
-      </Rows>
-    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { clockOf } from "#edition/model/phases/clock-times.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
+import { chosenWith } from "#people/page/import/comparison/row-edits.ts";
 import { ListContext, useList, useLoadedList } from "#people/page/list.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
@@ -14,12 +15,7 @@ import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Rows, Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
-import {
-  type ArrangedSignUp,
-  arranged,
-  requestsBegin,
-  type SignUpStatus,
-} from "../model/arranged.ts";
+import { arranged, requestsBegin, type SignUpStatus } from "../model/arranged.ts";
 import { nearSignUps } from "../model/near-people.ts";
 import { registrationCalls } from "../model/organiser-calls.ts";
 import type { SignUp } from "../model/sign-up.ts";
@@ -57,7 +53,7 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
   const cupo = terms?.cupo;
   const [filter, setFilter] = useState<SignUpStatus>("review");
   const [search, setSearch] = useState("");
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [chosen, setChosen] = useState<readonly number[]>([]);
   const wanted = useDeferredValue(search).trim();
   const rows = useMemo(() => arranged(signUps, people, terms), [signUps, people, terms]);
   const near = useMemo(() => nearSignUps(people, rows, carnets), [people, rows, carnets]);
@@ -71,15 +67,8 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
   const matching = rows.filter(({ signUp }) => found === null || found.has(signUp.carnet));
   const shown = matching.filter(({ status }) => status === filter);
   const count = (status: SignUpStatus) => matching.filter((row) => row.status === status).length;
-  const picked = shown.filter(({ signUp }) => chosen.has(signUp.number));
+  const picked = shown.filter(({ signUp }) => chosen.includes(signUp.number));
   const taken = rows.filter(({ status }) => status === "review" || status === "approved").length;
-
-  function choose({ signUp }: ArrangedSignUp, isChosen: boolean): void {
-    const next = new Set(chosen);
-    if (isChosen) next.add(signUp.number);
-    else next.delete(signUp.number);
-    setChosen(next);
-  }
 
   return (
     <>
@@ -104,7 +93,7 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
             aria-pressed={filter === status}
             onClick={() => {
               setFilter(status);
-              setChosen(new Set());
+              setChosen([]);
             }}
           >
             {filters[status]} {count(status).toLocaleString("es-GT")}
@@ -126,8 +115,10 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
                   key={row.signUp.number}
                   row={row}
                   near={row.person === null ? near(row.signUp) : []}
-                  isChosen={chosen.has(row.signUp.number)}
-                  onChoose={(isChosen) => choose(row, isChosen)}
+                  isChosen={chosen.includes(row.signUp.number)}
+                  onChoose={(isChosen) =>
+                    setChosen(chosenWith(chosen, row.signUp.number, isChosen))
+                  }
                 />
               ))}
             </Rows>
@@ -139,7 +130,7 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
         shown={shown.map(({ signUp }) => signUp)}
         picked={picked.map(({ signUp }) => signUp)}
         near={near}
-        onDone={() => setChosen(new Set())}
+        onDone={() => setChosen([])}
       />
     </>
   );

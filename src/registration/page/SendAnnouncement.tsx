@@ -76,7 +76,23 @@ export function SendAnnouncement({ announcement, recipients }: Props) {
         )}
       </ShowMore>
       <CopyAddresses of={recipients.map(({ correo }) => correo)} />
-      <Remove announcement={announcement} />
+      <Actions>
+        <ConfirmButton
+          name="Quitar el aviso"
+          title={`¿Quitar «${name}»?`}
+          yes="Quitar"
+          action={{
+            queryKey: keys.announcements,
+            mutationFn: () => send(announcementCalls.remove, { id: announcement.id }),
+            onDone: () => showSuccess(`Se quitó «${name}».`),
+          }}
+        >
+          <p>
+            Desaparecen el mensaje y las marcas de enviado, para todos. Lo que ya se envió no
+            cambia.
+          </p>
+        </ConfirmButton>
+      </Actions>
     </>
   );
 }
@@ -144,26 +160,5 @@ function RecipientRow({ announcement: { id, text }, recipient, isMarked }: RowPr
         </Choice>
       </Actions>
     </Row>
-  );
-}
-
-function Remove({ announcement: { id, name } }: Pick<Props, "announcement">) {
-  return (
-    <Actions>
-      <ConfirmButton
-        name="Quitar el aviso"
-        title={`¿Quitar «${name}»?`}
-        yes="Quitar"
-        action={{
-          queryKey: keys.announcements,
-          mutationFn: () => send(announcementCalls.remove, { id }),
-          onDone: () => showSuccess(`Se quitó «${name}».`),
-        }}
-      >
-        <p>
-          Desaparecen el mensaje y las marcas de enviado, para todos. Lo que ya se envió no cambia.
-        </p>
-      </ConfirmButton>
-    </Actions>
   );
 }

@@ -75,7 +75,18 @@ export function SignUpRow({ row, near, isChosen, onChoose }: SignUpRowProps) {
         {status !== "approved" && session.role === "all" && (
           <Note as="details">
             <summary>Más</summary>
-            <EraseSignUp signUp={signUp} />
+            <ConfirmButton
+              name="Borrar sus datos"
+              label={`Borrar los datos de ${nombre}`}
+              title={`¿Borrar los datos de ${nombre}?`}
+              yes="Borrar"
+              action={{
+                mutationFn: () => send(registrationCalls.erase, { number }),
+                onDone: () => showSuccess("Se borró la inscripción, con sus datos."),
+              }}
+            >
+              <p>La inscripción desaparece, y no se puede deshacer. Puede inscribirse de nuevo.</p>
+            </ConfirmButton>
           </Note>
         )}
       </div>
@@ -153,22 +164,5 @@ function Reopen({ signUp: { number, nombre } }: { readonly signUp: SignUp }) {
     >
       Devolver a revisión
     </Button>
-  );
-}
-
-function EraseSignUp({ signUp: { number, nombre } }: { readonly signUp: SignUp }) {
-  return (
-    <ConfirmButton
-      name="Borrar sus datos"
-      label={`Borrar los datos de ${nombre}`}
-      title={`¿Borrar los datos de ${nombre}?`}
-      yes="Borrar"
-      action={{
-        mutationFn: () => send(registrationCalls.erase, { number }),
-        onDone: () => showSuccess("Se borró la inscripción, con sus datos."),
-      }}
-    >
-      <p>La inscripción desaparece, y no se puede deshacer. Puede inscribirse de nuevo.</p>
-    </ConfirmButton>
   );
 }

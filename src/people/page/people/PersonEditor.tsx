@@ -2,16 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { accessCalls } from "#access/model/calls.ts";
 import { useAppContext } from "#access/page/app-context.ts";
-import { idOf, type Participant } from "#people/model/carnet/participant.ts";
+import { idOf } from "#people/model/carnet/participant.ts";
 import { type Erased, listCalls } from "#people/model/list-calls.ts";
 import { planPerson } from "#people/model/plan-person.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
-import { showSuccess } from "#platform/ui/actions/toasts.ts";
+import { showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
-import { Panel, Stack, Warning } from "#platform/ui/parts/layout.tsx";
+import { Panel, Stack } from "#platform/ui/parts/layout.tsx";
 import { useLoadedList } from "../list.ts";
 import { changeInWords } from "../step-words.ts";
 import type { Editing } from "../unsaved.ts";
@@ -34,7 +34,6 @@ export function PersonEditor({ editing, onClose }: Props) {
   const change = useChangeList<Refused>();
   if (before === null) return null;
   const entry = list.entered.get(idOf(before))?.at(-1);
-  const refused = change.data && change.data.kind !== "saved" ? change.data : null;
   return (
     <Panel>
       <PersonForm editing={editing} onClose={onClose}>
@@ -50,7 +49,7 @@ export function PersonEditor({ editing, onClose }: Props) {
               }),
             onDone(outcome) {
               keepTyped(outcome);
-              if (outcome.kind !== "saved") return;
+              if (outcome.kind !== "saved") return showProblem(refusalInWords(outcome));
               showSuccess(`${before.nombre} ya no está en la lista. Puede deshacerlo en «Pasos».`);
               onClose(null);
             },
@@ -63,9 +62,30 @@ export function PersonEditor({ editing, onClose }: Props) {
           </p>
         </ConfirmButton>
         <JoinPerson person={before} onJoined={onClose} />
-        {session.role === "all" && <ErasePerson person={before} onErased={() => onClose(null)} />}
+        {session.role === "all" && (
+          <ConfirmButton
+            name="Borrar sus datos"
+            title={`¿Borrar los datos de ${before.nombre}?`}
+            yes="Borrar sus datos"
+            action={{
+              mutationFn: () => send(listCalls.erase, { id: idOf(before) }),
+              onDone(erased) {
+                showSuccess(`Se borraron sus datos. ${restInWords(erased)}`);
+                onClose(null);
+              },
+            }}
+          >
+            <p>
+              Sale de la lista, del historial, de lo que anotaron las puertas y de su constancia,
+              que deja de valer. No se puede deshacer.
+            </p>
+            <p>
+              Queda, sin nombre ni carnet, que alguien entró. Los respaldos que ya descargó la
+              tienen todavía: bórrelos y descargue uno nuevo.
+            </p>
+          </ConfirmButton>
+        )}
       </PersonForm>
-      {refused && <Warning role="alert">{refusalInWords(refused)}</Warning>}
       <PersonHistory id={idOf(before)} />
     </Panel>
   );
@@ -99,38 +119,6 @@ function Lines({ id }: { readonly id: string }) {
         </li>
       ))}
     </Stack>
-  );
-}
-
-interface ErasePersonProps {
-  readonly person: Participant;
-  readonly onErased: () => void;
-}
-
-/** Erases a person's data everywhere but in old backups, after a confirmation that says so. */
-function ErasePerson({ person, onErased }: ErasePersonProps) {
-  return (
-    <ConfirmButton
-      name="Borrar sus datos"
-      title={`¿Borrar los datos de ${person.nombre}?`}
-      yes="Borrar sus datos"
-      action={{
-        mutationFn: () => send(listCalls.erase, { id: idOf(person) }),
-        onDone(erased) {
-          showSuccess(`Se borraron sus datos. ${restInWords(erased)}`);
-          onErased();
-        },
-      }}
-    >
-      <p>
-        Sale de la lista, del historial, de lo que anotaron las puertas y de su constancia, que deja
-        de valer. No se puede deshacer.
-      </p>
-      <p>
-        Queda, sin nombre ni carnet, que alguien entró. Los respaldos que ya descargó la tienen
-        todavía: bórrelos y descargue uno nuevo.
-      </p>
-    </ConfirmButton>
   );
 }
 

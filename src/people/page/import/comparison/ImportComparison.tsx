@@ -1,11 +1,11 @@
 import type { Draft, RowStatus } from "#people/files/draft/draft.ts";
 import { idOf, optionalFields, valueIn } from "#people/model/carnet/participant.ts";
 import type { ImportMode } from "#people/model/plan-import.ts";
-import { enteredOf, useLoadedList } from "#people/page/list.ts";
-import { fieldNames, named, peopleInWords } from "#people/page/words.ts";
+import { useLoadedList } from "#people/page/list.ts";
+import { fieldNames, peopleInWords } from "#people/page/words.ts";
 import { amount, figure } from "#platform/text/amount.ts";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import { Note, Warning } from "#platform/ui/parts/layout.tsx";
+import { Note } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { useImport } from "../importing.ts";
 import styles from "./Comparison.module.css";
@@ -18,7 +18,6 @@ export function ImportComparison() {
   const list = useLoadedList();
   const { draft } = useImport();
   const { added, changed, removed, summary } = useImportPlan();
-  const entered = enteredOf(removed, list);
   return (
     <Section title="Lo que cambiará">
       <fieldset>
@@ -33,11 +32,6 @@ export function ImportComparison() {
         <Figure count={summary.removed} one="sale" many="salen" />
       </ul>
       <p>{rowsInWords(draft)}</p>
-      {entered.length > 0 && (
-        <Warning>
-          De quienes salen, ya {entered.length === 1 ? "entró" : "entraron"} {named(entered)}.
-        </Warning>
-      )}
       <OtherAnswers />
       <KeptCorrections />
       <Returning />
