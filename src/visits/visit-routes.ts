@@ -39,12 +39,8 @@ export function visitsRoutes(app: FastifyInstance, store: VisitStore, perDay: nu
   });
 }
 
-/** Headers in which browsers announce that they prefetch a page. */
-const purposeHeaders = ["sec-purpose", "purpose"] as const;
-
 /** Whether no person sees the page: a program requests it, or a browser prefetches it. */
 function isRobot(headers: IncomingHttpHeaders): boolean {
-  const purposes = purposeHeaders.flatMap((name) => headers[name] ?? []);
-  if (purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose))) return true;
-  return isbot(headers["user-agent"]);
+  const purpose = `${headers["sec-purpose"]} ${headers.purpose}`;
+  return /prefetch|prerender|preview/i.test(purpose) || isbot(headers["user-agent"]);
 }

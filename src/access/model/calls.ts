@@ -14,7 +14,6 @@ import { historyLineSchema, journalEntrySchema, LONGEST_NAME } from "./journal.t
 export const organiserCookie = { secure: "__Host-organizar", plain: "organizar" } as const;
 /** A session ends when unused for this time, in ms; the key is also typed in browsers that others use next. */
 export const sessionMs = { link: 30 * 24 * 3_600_000, key: 12 * 3_600_000 } as const;
-/** An invitation is valid for this time, in ms. */
 export const INVITATION_MS = 7 * 24 * 3_600_000;
 export const SHORTEST_KEY = 20;
 export const LONGEST_KEY = 200;
@@ -103,10 +102,7 @@ const journalAnswer = z.object({
   names: z.record(z.string(), z.array(z.string())),
   more: z.boolean(),
 });
-const stepAnswer = z.object({
-  entry: journalEntrySchema,
-  changes: z.readonly(z.array(changeAnswerSchema)),
-});
+const stepAnswer = z.object({ changes: z.readonly(z.array(changeAnswerSchema)) });
 const historyAnswer = z.object({ lines: z.readonly(z.array(historyLineSchema)) });
 export type HistoryAnswer = z.infer<typeof historyAnswer>;
 
@@ -122,7 +118,6 @@ export const accessCalls = {
   link: forAnybody.ask("enlace", linkSchema, z.object({ name: z.string() }), SIGN_IN),
   signIn: forAnybody.post("entrar", signInSchema, sessionAnswer, SIGN_IN),
   signOut: forOrganisers.post("salir", nothing, done),
-  /** The name of this session's organiser. */
   name: forFullOrganisers.post("nombre", z.strictObject({ name: organiserName }), done),
   /** Valid sessions and invitations, newest first. */
   access: forFullOrganisers.get("accesos", z.object({ access: z.array(shownAccess) })),
@@ -131,7 +126,6 @@ export const accessCalls = {
   endAccess: forFullOrganisers.post("accesos/terminar", idSchema, done),
   /** `before` is the id of the last entry of the page before; `null` for the newest entries. */
   journal: forOrganisers.ask("diario", z.strictObject({ before: z.nullable(id) }), journalAnswer),
-  /** The changes of one step. */
   step: forOrganisers.ask("diario/paso", idSchema, stepAnswer),
   history: forOrganisers.ask("diario/persona", personSchema, historyAnswer),
   /** Answers with the steps by which organisers corrected or removed somebody by hand. */

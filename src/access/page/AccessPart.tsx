@@ -37,8 +37,7 @@ export function AccessPart() {
   const { access } = query.data;
   const sessions = access.filter(({ kind }) => kind === "session");
   const invitations = access.filter(({ kind }) => kind === "invitation");
-  // The present time by the server's clock, like all times of the answer: this session was used
-  // just now.
+  // By the server's clock, like all times of the answer: this session was used just now.
   const now = sessions.find(({ isOwn }) => isOwn)?.lastUsedAt ?? Date.now();
   const item = (each: ShownAccess) => <AccessItem key={each.id} access={each} now={now} />;
   return (

@@ -33,7 +33,6 @@ export interface Exchange {
   readonly reply: FastifyReply;
 }
 
-/** A call that was admitted. */
 export interface AdmittedCall extends Exchange {
   readonly session: Session;
   readonly by: string;

@@ -21,10 +21,7 @@ export function backupOf(contents: StoreContents): object {
   return { kind: "respaldo-de-convencion", madeAt: Date.now(), ...contents };
 }
 
-/**
- * Reads a parsed, untrusted backup without its unreadable and repeated rows; `null` if it is not a
- * backup.
- */
+/** Reads a parsed, untrusted backup without its unreadable and repeated rows; `null` if it is not a backup. */
 export function readBackup(content: unknown): Backup | null {
   const file = fileSchema.safeParse(content).data;
   const contents = contentsSchema.safeParse(content).data;

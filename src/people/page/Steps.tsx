@@ -58,7 +58,6 @@ type Blocked = Exclude<ReturnType<typeof planUndo>, { kind: "plan" }>;
 
 interface StepProps {
   readonly entry: JournalEntry;
-  /** The step in words. */
   readonly what: string;
   readonly isUndone: boolean;
 }
@@ -138,7 +137,6 @@ function Step({ entry, what, isUndone }: StepProps) {
   );
 }
 
-/** The effect of the undo on the list. */
 function Effect({ changes }: { readonly changes: readonly PersonChange[] }) {
   const list = useLoadedList();
   const leaving = changes.flatMap(({ before, after }) => (before === null && after ? [after] : []));

@@ -33,7 +33,6 @@ export function useLoadedList(): List {
   return list;
 }
 
-/** The members of `people` who have entered. */
 export function enteredOf(people: readonly Participant[], { entered }: List): Participant[] {
   return people.filter((person) => entered.has(idOf(person)));
 }

@@ -28,7 +28,6 @@ export interface ListRoutes {
 export interface PeopleSnapshot {
   /** The list's version, on which changes are planned. */
   readonly version: string;
-  /** By id. */
   readonly people: ReadonlyMap<string, Participant>;
   /** For each day of the event, the entries that count, by id. */
   readonly byDay: readonly {
@@ -41,7 +40,6 @@ export interface PeopleSnapshot {
   readonly revision: string;
 }
 
-/** The whole list, and its changes. */
 export function listRoutes(
   { answer }: OrganiserCalls,
   { store, readSnapshot, edition, erase }: ListRoutes,
@@ -110,7 +108,6 @@ const PAGE = 50;
 /** A step with more people says how many. */
 const MOST_NAMED = 3;
 
-/** The calls that read the journal. */
 export function journalRoutes({ answer }: OrganiserCalls, journal: JournalStore): void {
   answer(accessCalls.journal, async ({ before }) => {
     const entries = await journal.list(before, PAGE + 1);
@@ -125,11 +122,7 @@ export function journalRoutes({ answer }: OrganiserCalls, journal: JournalStore)
     return { entries: shown, names: Object.fromEntries(names), more: entries.length > PAGE };
   });
 
-  answer(accessCalls.step, async ({ id }) => {
-    const entry = await journal.find(id);
-    if (entry === null) return new Refused(organiserProblems.noSuchItem);
-    return { entry, changes: await journal.changes(id) };
-  });
+  answer(accessCalls.step, async ({ id }) => ({ changes: await journal.changes(id) }));
 
   answer(accessCalls.history, async ({ id }) => ({ lines: await journal.history(id) }));
 

@@ -5,7 +5,6 @@ import { problems } from "#platform/calls/problems.ts";
 import { lookupPath } from "../model/lookup-call.ts";
 
 const [ana] = sampleParticipants;
-const anas: string = ana.carnet;
 
 test("an address that tried too many carnets has to wait, and does not reach the store", async () => {
   const read: string[] = [];
@@ -30,25 +29,15 @@ test("an address that tried too many carnets has to wait, and does not reach the
   expect(read).toHaveLength(5);
 });
 
-test.each([
-  ["how many proxies there are", 1, { trusted: "127.0.0.1", other: null }],
-  ["the proxy's address", ["10.0.0.1"], { trusted: "10.0.0.1", other: "10.0.0.9" }],
-] as const)(
-  "each address that a trusted proxy reports has its own limit, by %s",
-  async (_, trustProxy, { trusted, other }) => {
-    const { app } = await appUnderTest({ trustProxy, lookupsPerAddress: 1 });
-    const statusFor = async (remoteAddress: string, clients: string, carnet = anas) => {
-      const headers = { "x-forwarded-for": clients };
-      const call = { method: "POST", url: lookupPath, payload: { carnet }, headers } as const;
-      return (await app.inject({ ...call, remoteAddress })).statusCode;
-    };
-    const another = "2490-25-1";
-    expect(await statusFor(trusted, "203.0.113.7")).toBe(200);
-    // The entry that the visitor put before the proxy's own is not trusted.
-    expect(await statusFor(trusted, "198.51.100.1, 203.0.113.7", another)).toBe(429);
-    expect(await statusFor(trusted, "203.0.113.8", another)).toBe(200);
-    if (other === null) return;
-    expect(await statusFor(other, "203.0.113.9")).toBe(200);
-    expect(await statusFor(other, "203.0.113.10", another)).toBe(429);
-  },
-);
+test("each address that the one trusted proxy reports has its own limit", async () => {
+  const { app } = await appUnderTest({ trustProxy: 1, lookupsPerAddress: 1 });
+  const statusFor = async (clients: string, carnet: string = ana.carnet) => {
+    const headers = { "x-forwarded-for": clients };
+    const call = { method: "POST", url: lookupPath, payload: { carnet }, headers } as const;
+    return (await app.inject(call)).statusCode;
+  };
+  expect(await statusFor("203.0.113.7")).toBe(200);
+  // The entry that the visitor put before the proxy's own is not trusted.
+  expect(await statusFor("198.51.100.1, 203.0.113.7", "2490-25-1")).toBe(429);
+  expect(await statusFor("203.0.113.8", "2490-25-1")).toBe(200);
+});

@@ -87,12 +87,10 @@ const markSchema = z.strictObject({
 const announcementsAnswer = z.object({ announcements: z.readonly(z.array(announcementSchema)) });
 const begunAnswer = z.object({ id: z.string() });
 
-/** The organisers' calls about announcements. */
 export const announcementCalls = {
   announcements: forFullOrganisers.get("avisos", announcementsAnswer),
   begin: forFullOrganisers.post("avisos/empezar", newAnnouncementSchema, begunAnswer),
   /** Whether a person was sent it. */
   mark: forFullOrganisers.post("avisos/marcar", markSchema, done),
-  /** Removes one with its marks. */
   remove: forFullOrganisers.post("avisos/quitar", idSchema, done),
 } as const;

@@ -64,11 +64,9 @@ export type ApprovedAnswer = z.infer<typeof approvedAnswer>;
 
 const signUpSchema = z.strictObject({ number: z.int() });
 
-/** The organisers' calls about requests. */
 export const registrationCalls = {
   signUps: forOrganisers.get("inscripciones", signUpsAnswer, { isLong: true }),
   decide: forOrganisers.post("inscripciones/decidir", decisionSchema, done, { isLong: true }),
-  /** Puts students on the list. */
   approve: forOrganisers.post("inscripciones/aprobar", approvalSchema, approvedAnswer, {
     isLong: true,
     largestBytes: 256 * 1024,

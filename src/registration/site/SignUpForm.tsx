@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { chatLink } from "#edition/model/chat-link.ts";
-import { atTime, wallClock } from "#edition/model/phases/event-dates.ts";
 import type { FieldState } from "#people/model/carnet/carnet.ts";
 import { adoptStyles } from "#platform/browser/adopt-styles.ts";
 import { Button } from "#platform/ui/Button.tsx";
+import { Field } from "#platform/ui/Field.tsx";
 import type { SignUpAnswer, SignUpFaults } from "../model/calls.ts";
 import {
   type AskedField,
@@ -12,8 +12,7 @@ import {
   type RegistrationTerms,
   windowAt,
 } from "../model/sign-up.ts";
-import { SignUpFields } from "./SignUpFields.tsx";
-import { type RegistrationChat, SignUpStatus } from "./SignUpStatus.tsx";
+import { ClosedSignUp, type RegistrationChat, SignUpStatus } from "./SignUpStatus.tsx";
 import sheetText from "./sign-up.css?inline";
 import { askIfFull, sendSignUp } from "./sign-up-call.ts";
 
@@ -94,6 +93,8 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
   const window = windowAt(terms, now);
   if (window !== "open") return <ClosedSignUp window={window} terms={terms} chat={chat} />;
   const { costo, pago } = terms;
+  // Only the first fault is spoken at once: the focus goes there.
+  const first = (["carnet", "nombre", ...terms.pide] as const).find((field) => faults[field]);
   const edited = () => state.kind !== "sending" && state !== asking && setState(asking);
   return (
     <div className="inscripcion">
@@ -110,7 +111,18 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
           message: faults.carnet,
           onEdit: edited,
         })}
-        <SignUpFields asked={terms.pide} faults={faults} onEdit={edited} />
+        <div className="inscripcion-otros">
+          {(["nombre", ...terms.pide] as const).map((field) => (
+            <Field
+              key={field}
+              name={field}
+              {...inputs[field]}
+              fault={faults[field]}
+              isQuiet={first !== field}
+              onInput={edited}
+            />
+          ))}
+        </div>
         {/* Below the fields, which do not move when it comes, and above how to pay. */}
         <p aria-live="polite">
           {isFull && (
@@ -153,39 +165,6 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
   );
 }
 
-interface ClosedSignUpProps extends Pick<SignUpFormProps, "terms" | "chat"> {
-  readonly window: "before" | "after";
-}
-
-/** In the place of the form: when it opens, or that it has closed, and what one can do. */
-function ClosedSignUp({ window, terms: { desde = "", hasta = "" }, chat }: ClosedSignUpProps) {
-  const link = chatLink(chat.telefono, chat.mensaje);
-  const isEarly = window === "before";
-  const { weekdayAndDay, time } = wallClock(isEarly ? desde : hasta);
-  return (
-    <div className="inscripcion">
-      <div className="inscripcion-aviso">
-        <p>
-          <strong>
-            La inscripción {isEarly ? "abre" : "cerró"} el {weekdayAndDay.toLowerCase()}{" "}
-            {atTime(time)}.
-          </strong>
-        </p>
-        {isEarly ? (
-          <p>
-            Vuelve entonces. Si tienes una pregunta, <a href={link}>escribe por el chat</a>.
-          </p>
-        ) : (
-          <p>
-            Si ya te inscribiste, tu ticket está en «{chat.check}». Si no,{" "}
-            <a href={link}>pregunta por el chat</a> si queda un lugar.
-          </p>
-        )}
-      </div>
-    </div>
-  );
-}
-
 function faultsOf(signUp: NewSignUp, pide: readonly AskedField[]): SignUpFaults {
   const faults: [string, string][] = [];
   if (signUp.carnet === "") faults.push(["carnet", "Escribe tu carnet."]);
@@ -196,3 +175,15 @@ function faultsOf(signUp: NewSignUp, pide: readonly AskedField[]): SignUpFaults 
   }
   return Object.fromEntries(faults);
 }
+
+const inputs = {
+  nombre: {
+    label: "Nombre completo, como irá en tu constancia",
+    autoComplete: "name",
+    autoCapitalize: "words",
+    maxLength: 200,
+  },
+  correo: { label: "Correo", type: "email", inputMode: "email", autoComplete: "email" },
+  telefono: { label: "Teléfono", type: "tel", inputMode: "tel", autoComplete: "tel" },
+  semestre: { label: "Semestre que cursas", inputMode: "numeric" },
+} as const satisfies Record<AskedField | "nombre", object>;

@@ -1,4 +1,5 @@
 import { chatLink } from "#edition/model/chat-link.ts";
+import { atTime, wallClock } from "#edition/model/phases/event-dates.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import type { SignUpAnswer } from "../model/calls.ts";
 import type { RegistrationTerms, SignUpState } from "../model/sign-up.ts";
@@ -110,4 +111,42 @@ export function SignUpStatus({ state, chat, terms: { costo, pago } }: SignUpStat
         </>
       );
   }
+}
+
+interface ClosedSignUpProps extends Pick<SignUpStatusProps, "chat"> {
+  readonly window: "before" | "after";
+  readonly terms: RegistrationTerms;
+}
+
+/** In the place of the form: when it opens, or that it has closed, and what one can do. */
+export function ClosedSignUp({
+  window,
+  terms: { desde = "", hasta = "" },
+  chat,
+}: ClosedSignUpProps) {
+  const link = chatLink(chat.telefono, chat.mensaje);
+  const isEarly = window === "before";
+  const { weekdayAndDay, time } = wallClock(isEarly ? desde : hasta);
+  return (
+    <div className="inscripcion">
+      <div className="inscripcion-aviso">
+        <p>
+          <strong>
+            La inscripción {isEarly ? "abre" : "cerró"} el {weekdayAndDay.toLowerCase()}{" "}
+            {atTime(time)}.
+          </strong>
+        </p>
+        {isEarly ? (
+          <p>
+            Vuelve entonces. Si tienes una pregunta, <a href={link}>escribe por el chat</a>.
+          </p>
+        ) : (
+          <p>
+            Si ya te inscribiste, tu ticket está en «{chat.check}». Si no,{" "}
+            <a href={link}>pregunta por el chat</a> si queda un lugar.
+          </p>
+        )}
+      </div>
+    </div>
+  );
 }

@@ -53,12 +53,20 @@ export function ColumnsChoice() {
         )}
         {fields.map((field) =>
           field === "nombre" ? (
-            <NameColumns
-              key={field}
-              chosen={mapping.nombre}
-              options={options}
-              onChoose={(nombre) => choose({ nombre })}
-            />
+            // A name may be split over several columns; after each choice another one is offered.
+            [...mapping.nombre, null].map((column, index) => (
+              <Select
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column's place in the name is what it is
+                key={`nombre ${index}`}
+                label={index === 0 ? fieldNames.nombre : "Sigue en (como los apellidos)"}
+                value={toOption(column)}
+                options={[[NONE, index === 0 ? "Elija una columna" : "Nada más"], ...options]}
+                onChange={(value) => {
+                  const own = [toColumn(value) ?? []].flat();
+                  choose({ nombre: mapping.nombre.toSpliced(index, 1, ...own) });
+                }}
+              />
+            ))
           ) : (
             <Select
               key={field}
@@ -111,26 +119,6 @@ export function ColumnsChoice() {
       <SheetPreview names={names} />
     </Section>
   );
-}
-
-interface NameColumnsProps {
-  readonly chosen: readonly number[];
-  readonly options: readonly (readonly [string, string])[];
-  readonly onChoose: (columns: readonly number[]) => void;
-}
-
-/** A name may be split over several columns; after each choice another one is offered. */
-function NameColumns({ chosen, options, onChoose }: NameColumnsProps) {
-  return [...chosen, null].map((column, index) => (
-    <Select
-      // biome-ignore lint/suspicious/noArrayIndexKey: a column's place in the name is what it is
-      key={index}
-      label={index === 0 ? fieldNames.nombre : "Sigue en (como los apellidos)"}
-      value={toOption(column)}
-      options={[[NONE, index === 0 ? "Elija una columna" : "Nada más"], ...options]}
-      onChange={(value) => onChoose(chosen.toSpliced(index, 1, ...[toColumn(value) ?? []].flat()))}
-    />
-  ));
 }
 
 const toOption = (column: number | null) => (column === null ? NONE : String(column));

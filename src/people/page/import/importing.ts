@@ -23,7 +23,6 @@ export interface Opened extends DraftOptions {
   readonly sheet: RawSheet;
 }
 
-/** An import that was begun. */
 export interface Importing {
   /** The text in the field for rows of a sheet; `null` while it is closed. */
   readonly pasted: string | null;
@@ -60,7 +59,6 @@ export const otherLists = ({ sheets, sheet }: Opened, carnets: CarnetRules): str
     .filter((each) => each !== sheet && !each.isHidden && isList(each, carnets))
     .map(({ name }) => name);
 
-/** Opens another sheet of the same file. */
 export function openSheet(
   { name, sheets }: Pick<Opened, "name" | "sheets">,
   sheet: RawSheet,
@@ -82,7 +80,6 @@ export function withMapping(opened: Opened, mapping: Mapping): Opened {
   return { ...opened, mapping, prefix: hasTickets ? opened.prefix : (opened.prefix ?? undefined) };
 }
 
-/** The import that is under way, as every step of it sees it. */
 export interface ImportSteps {
   readonly corrections: HistoryAnswer;
   readonly opened: Opened;

@@ -3,7 +3,6 @@ import { perField } from "#people/model/carnet/participant.ts";
 import { inStorage } from "#platform/browser/in-storage.ts";
 
 const PLACE = "organizar-columnas";
-/** The number of forms that are remembered. */
 const MOST_FORMS = 20;
 
 const column = z.nullable(z.int());
@@ -38,9 +37,7 @@ export function rememberChoices(names: readonly string[], { mapping, filter, pre
 const all = (): z.infer<typeof allSchema> =>
   inStorage(() => allSchema.parse(JSON.parse(localStorage.getItem(PLACE) ?? "[]"))) ?? [];
 
-/**
- * Hashes the header: the header of a list without one is its first person, who must not be stored.
- */
+/** Hashes the header: the header of a list without one is its first person, who must not be stored. */
 function fingerprint(names: readonly string[]): string {
   let hash = 5381;
   for (const character of JSON.stringify(names)) {

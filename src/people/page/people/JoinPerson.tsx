@@ -77,52 +77,47 @@ function JoinDialog({ person, onJoined, onClose }: Props & { readonly onClose: (
           />
           <div role="status">
             {wanted !== "" && found.length === 0 && <p>Nadie más de la lista coincide.</p>}
-            {wanted !== "" && more > 0 && <p>Y {more} más: escriba más del nombre.</p>}
+            {more > 0 && <p>Y {more} más: escriba más del nombre.</p>}
           </div>
-          {wanted !== "" && (
-            <Rows>
-              {found.map((each) => (
-                <li key={idOf(each)}>
-                  <Button onClick={() => setOther(each)}>
-                    {each.nombre} · {factsOf(each)}
-                  </Button>
-                </li>
-              ))}
-            </Rows>
-          )}
-          <Actions>
-            <Button onClick={onClose}>Cancelar</Button>
-          </Actions>
+          <Rows>
+            {found.map((each) => (
+              <li key={idOf(each)}>
+                <Button onClick={() => setOther(each)}>
+                  {each.nombre} · {factsOf(each)}
+                </Button>
+              </li>
+            ))}
+          </Rows>
         </>
       ) : (
-        <>
-          <fieldset>
-            <legend>Cuál queda, con su carnet, nombre y ticket</legend>
-            {[person, other].map((each) => (
-              <p key={idOf(each)}>
-                <Choice
-                  type="radio"
-                  name="queda"
-                  checked={stays === each}
-                  onChoose={() => setStays(each)}
-                >
-                  {each.nombre} · {factsOf(each)}
-                </Choice>
-              </p>
-            ))}
-          </fieldset>
-          <Actions>
-            <Button onClick={onClose}>Cancelar</Button>
-            <Button
-              kind="main"
-              isDisabled={change.isPending}
-              onClick={() => join(stays === person ? other : person)}
-            >
-              {change.isPending ? "Un momento…" : "Unirlos"}
-            </Button>
-          </Actions>
-        </>
+        <fieldset>
+          <legend>Cuál queda, con su carnet, nombre y ticket</legend>
+          {[person, other].map((each) => (
+            <p key={idOf(each)}>
+              <Choice
+                type="radio"
+                name="queda"
+                checked={stays === each}
+                onChoose={() => setStays(each)}
+              >
+                {each.nombre} · {factsOf(each)}
+              </Choice>
+            </p>
+          ))}
+        </fieldset>
       )}
+      <Actions>
+        <Button onClick={onClose}>Cancelar</Button>
+        {other && (
+          <Button
+            kind="main"
+            isDisabled={change.isPending}
+            onClick={() => join(stays === person ? other : person)}
+          >
+            {change.isPending ? "Un momento…" : "Unirlos"}
+          </Button>
+        )}
+      </Actions>
     </Dialog>
   );
 }

@@ -94,31 +94,28 @@ export function PersonEditor({ editing, onClose }: Props) {
 /** The history of a person's changes, which is fetched when it is opened. */
 function PersonHistory({ id }: { readonly id: string }) {
   const [isOpen, setOpen] = useState(false);
+  const query = useQuery({
+    queryKey: [...keys.journal, "person", id],
+    queryFn: () => send(accessCalls.history, { id }),
+    enabled: isOpen,
+  });
+  const lines = query.data?.lines;
   return (
-    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Historial</summary>
-      {isOpen && <Lines id={id} />}
+      {lines === undefined && isOpen && <Loading query={query} />}
+      {lines?.length === 0 && <p>Nadie la ha cambiado desde que hay historial.</p>}
+      <Stack as="ol">
+        {lines?.map(({ entry, change }) => (
+          <li key={`${entry.id} ${change.after?.carnet ?? ""}`}>
+            <strong>
+              {entry.by}, {momentInWords(entry.at)}
+            </strong>
+            : {changeInWords(entry.kind, change)}
+          </li>
+        ))}
+      </Stack>
     </details>
-  );
-}
-
-function Lines({ id }: { readonly id: string }) {
-  const queryKey = [...keys.journal, "person", id];
-  const query = useQuery({ queryKey, queryFn: () => send(accessCalls.history, { id }) });
-  if (query.data === undefined) return <Loading query={query} />;
-  const { lines } = query.data;
-  if (lines.length === 0) return <p>Nadie la ha cambiado desde que hay historial.</p>;
-  return (
-    <Stack as="ol">
-      {lines.map(({ entry, change }) => (
-        <li key={`${entry.id} ${change.after?.carnet ?? ""}`}>
-          <strong>
-            {entry.by}, {momentInWords(entry.at)}
-          </strong>
-          : {changeInWords(entry.kind, change)}
-        </li>
-      ))}
-    </Stack>
   );
 }
 

@@ -26,7 +26,6 @@ interface Props {
   readonly onType: (values: Partial<Participant>) => void;
 }
 
-/** The form's fields for one person. */
 export function PersonFields({ typed, people, faults, onType }: Props) {
   const { talks = [], carnet } = useAppContext().facts;
   const carnetHint = typed.tipo ? "Si tiene" : carnetPlaceholder(carnet);

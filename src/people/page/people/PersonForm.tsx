@@ -145,7 +145,6 @@ interface Found {
 }
 const nothingFound: Found = { faults: {}, doubts: [] };
 
-/** Why a person cannot be saved as typed. */
 export type Refused = Exclude<PersonPlan, { kind: "plan" }>;
 
 /** After somebody else has changed the person, another press saves what was typed over it. */

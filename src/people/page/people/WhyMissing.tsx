@@ -1,7 +1,7 @@
 import { useAppContext } from "#access/page/app-context.ts";
 import { kindWord, shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
-import { type Nearness, type NearPerson, nearPeople } from "#people/model/near-carnets.ts";
+import { type Nearness, nearPeople } from "#people/model/near-carnets.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Panel, Row, Rows, Warning } from "#platform/ui/parts/layout.tsx";
 import { useLoadedList } from "../list.ts";
@@ -25,29 +25,22 @@ export function WhyMissing({ searched }: { readonly searched: string }) {
         </Warning>
       ) : (
         <Rows>
-          {near.map((found) => (
-            <Near key={idOf(found.person)} found={found} />
+          {near.map(({ person, carnet, hasName }) => (
+            <Row key={idOf(person)}>
+              <div>
+                <strong>{person.nombre}</strong>
+                <p>
+                  {shownCarnet(person.carnet) || kindWord(person.tipo)} · ticket{" "}
+                  {person.numeroTicket || "—"}
+                </p>
+                <p>{reason(carnet, hasName)}</p>
+              </div>
+              <Button onClick={() => open(person)}>Ver y corregir</Button>
+            </Row>
           ))}
         </Rows>
       )}
     </Panel>
-  );
-}
-
-function Near({ found }: { readonly found: NearPerson }) {
-  const { person, carnet, hasName } = found;
-  return (
-    <Row>
-      <div>
-        <strong>{person.nombre}</strong>
-        <p>
-          {shownCarnet(person.carnet) || kindWord(person.tipo)} · ticket{" "}
-          {person.numeroTicket || "—"}
-        </p>
-        <p>{reason(carnet, hasName)}</p>
-      </div>
-      <Button onClick={() => open(person)}>Ver y corregir</Button>
-    </Row>
   );
 }
 

@@ -12,7 +12,6 @@ interface Props<Item> {
   readonly items: readonly Item[];
   /** Decides for all of them, if there are several. */
   readonly all?: { readonly name: string; readonly onPress: () => void };
-  /** The list item of one of them. */
   readonly children: (item: Item) => ReactNode;
 }
 
