@@ -33,35 +33,28 @@ export const registerRespaldar: RegisterCommand<Context> = (program, run) =>
       run((context) => respaldar(context, folder, conservar)),
     );
 
+/** Writes everything but journal, sessions and announcements to a new file, then deletes the oldest. */
 async function respaldar({ terminal, database, withStore }: Context, folder: string, keep: string) {
   if (!/^[1-9]\d{0,3}$/.test(keep)) {
     return terminal.refuse(
       `--conservar: se esperaba un número entero de 1 a 9999, y dice «${keep}».`,
     );
   }
-  const target = { databaseUrl: database.databaseUrl, folder, keep: Number(keep) };
-  const { path, counts, deleted } = await withStore((store) => backUpAll(store, target));
-  terminal.say(`Respaldo en «${path}»: ${countsInWords(counts)}.`);
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {
+    // The write below reports the problem with the folder.
+  });
+  const prefix = `${backupName(validAddress(database.databaseUrl))}-`;
+  const path = join(folder, datedName(prefix));
+  const contents = await withStore(contentsOf);
+  writePrivateFile(path, JSON.stringify(backupOf(contents)));
+  terminal.say(`Respaldo en «${path}»: ${countsInWords(countContents(contents))}.`);
+  // Only now, so that a backup that fails deletes none.
+  const deleted = keepNewest(folder, prefix, Number(keep));
   if (deleted > 0) {
     terminal.say(`Se borró lo más antiguo: ${amount(deleted, "respaldo", "respaldos")}.`);
   }
   terminal.say("Tiene datos personales. Guarde otra copia fuera de esta computadora.");
   return true;
-}
-
-/** Writes everything but journal, sessions and announcements to a new file, then deletes the oldest; failing deletes none. */
-async function backUpAll(
-  store: BackupStores,
-  { databaseUrl, folder, keep }: { databaseUrl: string; folder: string; keep: number },
-) {
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {
-    // The write below reports the problem with the folder.
-  });
-  const prefix = `${backupName(validAddress(databaseUrl))}-`;
-  const path = join(folder, datedName(prefix));
-  const contents = await contentsOf(store);
-  writePrivateFile(path, JSON.stringify(backupOf(contents)));
-  return { path, counts: countContents(contents), deleted: keepNewest(folder, prefix, keep) };
 }
 
 function backupName(database: DatabaseAddress): string {
