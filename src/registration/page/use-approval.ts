@@ -15,7 +15,9 @@ export function useApproval() {
     onDone({ approved }, signUps) {
       const left = signUps.length - approved.length;
       const show = approved.length === 0 ? showProblem : showSuccess;
-      show([inWords(approved), leftInWords(left)].filter(Boolean).join(" "));
+      const others = amount(left, "inscripción no se aprobó", "inscripciones no se aprobaron");
+      const rest = left > 0 && `${others}: alguien ya había decidido o borrado.`;
+      show([inWords(approved), rest].filter(Boolean).join(" "));
     },
   });
 }
@@ -28,11 +30,4 @@ function inWords(approved: Approved): string {
       ? `${only.nombre} está en la lista con el ticket ${only.numeroTicket}.`
       : `${amount(approved.length, "persona está", "personas están")} en la lista, con su ticket.`;
   return `${who} Puede deshacerlo en «Lista».`;
-}
-
-function leftInWords(left: number): string {
-  if (left === 0) return "";
-  return left === 1
-    ? "Una no se aprobó: ya estaba en la lista, o alguien la rechazó o borró."
-    : `${left} no se aprobaron: ya estaban en la lista, o alguien las rechazó o borró.`;
 }

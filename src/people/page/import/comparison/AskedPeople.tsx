@@ -1,11 +1,155 @@
 import type { ReactNode } from "react";
-import { peopleInWords } from "#people/page/words.ts";
+import type { HistoryAnswer } from "#access/model/calls.ts";
+import { type OtherAnswer, otherAnswers } from "#people/files/draft/answers.ts";
+import type { DraftRow } from "#people/files/draft/draft.ts";
+import { columnNames } from "#people/files/draft/mapping.ts";
+import { shownCarnet } from "#people/model/carnet/kinds.ts";
+import { type ImportPlan, planImport } from "#people/model/plan-import.ts";
+import { useLoadedList } from "#people/page/list.ts";
+import { fieldNames, momentInWords, peopleInWords } from "#people/page/words.ts";
 import { Button } from "#platform/ui/Button.tsx";
+import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
+import { useImport } from "../importing.ts";
 import styles from "./Comparison.module.css";
+import { chosenWith, leaveOut } from "./row-edits.ts";
 
-interface Props<Item> {
+/** People on the list who have another answer now, such as «Cancelado»; they stay unless somebody says so. */
+export function OtherAnswers() {
+  const { opened, edit } = useImport();
+  const found = useOtherAnswers();
+  const { edits, filter, mapping, sheet, mode } = opened;
+  // With `replace` they are among those who leave.
+  if (filter === null || mode === "replace") return null;
+  const question = columnNames(sheet.rows, mapping)[filter.column];
+  const remove = (removed: readonly string[]) => edit({ ...edits, removed });
+  return (
+    <AskedPeople
+      title="Ya en la lista, y ahora con otra respuesta"
+      usually="Se quedan en la lista, salvo que usted las quite."
+      items={found}
+      all={{
+        name: "Quitar a las",
+        onPress: () => remove(found.map(({ person }) => person.carnet)),
+      }}
+    >
+      {({ line, person: { carnet, nombre }, answer }) => (
+        <li key={carnet}>
+          <p>
+            <strong>{nombre}</strong>, {shownCarnet(carnet)} (fila {line}): «{question}» dice «
+            {answer || "(vacío)"}»
+          </p>
+          <Choice
+            checked={edits.removed.includes(carnet)}
+            onChoose={(isRemoved) => remove(chosenWith(edits.removed, carnet, isRemoved))}
+          >
+            Quitar de la lista a {nombre}
+          </Choice>
+        </li>
+      )}
+    </AskedPeople>
+  );
+}
+
+function useOtherAnswers(): OtherAnswer[] {
+  const { byCarnet } = useLoadedList();
+  const { draft, opened } = useImport();
+  return otherAnswers(opened.sheet, opened.filter, draft, byCarnet);
+}
+
+/** The changes that saving makes, also the removal of people whose answer the organiser refused. */
+export function useImportPlan(): ImportPlan {
+  const { people } = useLoadedList();
+  const { draft, opened } = useImport();
+  const asked = useOtherAnswers().map(({ person }) => person.carnet);
+  const leaving = asked.filter((carnet) => opened.edits.removed.includes(carnet));
+  return planImport(people, draft.people, opened.mode, leaving);
+}
+
+/** Corrections by organisers that the sheet does not contain yet, and names that it writes worse. */
+export function KeptCorrections() {
+  const { draft, corrections, opened, edit } = useImport();
+  const rows = draft.rows.filter(
+    ({ status, reverted }) => status === "listed" && reverted.length > 0,
+  );
+  const { edits } = opened;
+  const { overCorrections } = edits;
+  return (
+    <AskedPeople
+      title="Corregidas aquí, o mejor escritas que en la hoja"
+      usually="Queda lo de aquí, salvo que usted diga otra cosa."
+      items={rows}
+    >
+      {(row) => (
+        <li key={row.line}>
+          <p>
+            <strong>{row.values.nombre}</strong> (fila {row.line}){authorOf(row, corrections)}
+          </p>
+          {row.reverted.map(({ field, corrected, listed }) => (
+            <p key={field}>
+              {fieldNames[field]}: aquí «{corrected}», en la hoja «{listed}».
+            </p>
+          ))}
+          {row.reverted.some(({ field }) => field !== "carnet") && (
+            <Choice
+              checked={overCorrections.includes(row.line)}
+              onChoose={(isOver) =>
+                edit({ ...edits, overCorrections: chosenWith(overCorrections, row.line, isOver) })
+              }
+            >
+              Usar lo que dice la hoja
+            </Choice>
+          )}
+        </li>
+      )}
+    </AskedPeople>
+  );
+}
+
+/** The author and the time of the last of these corrections. */
+function authorOf({ reverted }: DraftRow, { lines }: HistoryAnswer): string {
+  const last = lines.findLast(({ change }) =>
+    reverted.some(({ field, corrected }) => change.after?.[field] === corrected),
+  );
+  return last === undefined ? "" : `: lo corrigió ${last.entry.by} ${momentInWords(last.entry.at)}`;
+}
+
+/** People whom an organiser removed by hand, and whom the sheet would put on the list again. */
+export function Returning() {
+  const { byCarnet } = useLoadedList();
+  const { draft, corrections, opened, edit } = useImport();
+  const rows = draft.rows.flatMap(({ line, status, values: { carnet, nombre } }) => {
+    if (status !== "listed" || carnet === undefined || byCarnet.has(carnet)) return [];
+    const removal = corrections.lines.findLast(
+      ({ change: { before, after } }) => after === null && before?.carnet === carnet,
+    );
+    return removal ? [{ line, carnet, nombre, entry: removal.entry }] : [];
+  });
+  const out = (lines: readonly number[]) => edit(leaveOut(opened.edits, lines));
+  return (
+    <AskedPeople
+      title="Quitadas aquí, y la hoja las trae otra vez"
+      usually="Vuelven a la lista, salvo que usted las deje fuera."
+      items={rows}
+      all={{ name: "Dejar fuera las", onPress: () => out(rows.map(({ line }) => line)) }}
+    >
+      {({ line, carnet, nombre, entry }) => (
+        <li key={line}>
+          <p>
+            <strong>{nombre}</strong>, {shownCarnet(carnet)} (fila {line}): la quitó {entry.by}{" "}
+            {momentInWords(entry.at)}
+          </p>
+          <Button aria-label={`Dejar fuera a ${nombre}`} onClick={() => out([line])}>
+            Dejar fuera
+          </Button>
+        </li>
+      )}
+    </AskedPeople>
+  );
+}
+
+interface AskedPeopleProps<Item> {
   readonly title: string;
   /** A sentence that says what happens to these people if the organiser does nothing. */
   readonly usually: string;
@@ -16,7 +160,7 @@ interface Props<Item> {
 }
 
 /** People about whom the organiser may decide one by one; nothing if there are none. */
-export function AskedPeople<Item>({ title, usually, items, all, children }: Props<Item>) {
+function AskedPeople<Item>({ title, usually, items, all, children }: AskedPeopleProps<Item>) {
   if (items.length === 0) return null;
   return (
     <Section

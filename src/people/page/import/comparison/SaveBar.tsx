@@ -13,8 +13,8 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Bar, Warning } from "#platform/ui/parts/layout.tsx";
 import { useImport } from "../importing.ts";
 import { rememberChoices } from "../remembered-choices.ts";
+import { useImportPlan } from "./AskedPeople.tsx";
 import styles from "./Comparison.module.css";
-import { useImportPlan } from "./OtherAnswers.tsx";
 
 /** The bar at the bottom: what is missing, or the button that saves the import. */
 export function SaveBar() {
