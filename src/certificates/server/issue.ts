@@ -22,10 +22,11 @@ import { isOfOther } from "../model/issue-of.ts";
 import { type FontLetters, unprintableLetters } from "../model/print-letters.ts";
 import type { CertificateStores } from "../store/certificate-store.ts";
 
-export interface CertificateEdition {
+interface CertificateEdition {
   readonly event: CertificateEvent;
   readonly days: EventDays;
   readonly letters: FontLetters;
+  readonly settings: CertificateSettings;
 }
 
 /** The person with this carnet and ticket; who does not know the ticket learns nothing. */
@@ -43,7 +44,7 @@ export async function findOwner(
 export async function issueCertificate(
   store: CertificateStores,
   person: Participant,
-  { settings, ...edition }: CertificateEdition & { readonly settings: CertificateSettings },
+  { event, days, letters, settings }: CertificateEdition,
   now: number,
 ): Promise<Certificate | Refused> {
   const { withdrawn, unprintable, noCertificate, lacksDays, notReleased } = certificateProblems;
@@ -53,22 +54,21 @@ export async function issueCertificate(
     Promise.all(ids.map((id) => store.door.linesOf(id))),
   ]);
   const lines = ofPeople(found.flat(), new Map([[idOf(person), person]]));
-  const daysEntered = daysEnteredIn(lines, edition.days).get(idOf(person)) ?? 0;
+  const daysEntered = daysEnteredIn(lines, days).get(idOf(person)) ?? 0;
   const isEntitled =
-    daysEntered >= daysNeeded(settings, edition.days.length) ||
-    grants.some((grant) => ids.includes(grant.person) && isOfEdition(grant, edition.days));
+    daysEntered >= daysNeeded(settings, days.length) ||
+    grants.some((grant) => ids.includes(grant.person) && isOfEdition(grant, days));
   // Who came to an earlier edition has the certificate of that one.
   const earlier = isEntitled ? null : await heldBy(store, person);
-  if (earlier !== null && isOfOther(earlier, edition.event)) return answer(earlier);
-  const from = releasedFrom(settings, edition.days);
+  if (earlier !== null && isOfOther(earlier, event)) return answer(earlier);
+  const from = releasedFrom(settings, days);
   if (from === null) return new Refused(notReleased);
   const pending = { ...notReleased, from };
   if (now < from) return new Refused(pending);
   if (!isEntitled) return new Refused(daysEntered > 0 ? lacksDays : noCertificate);
-  if (unprintableLetters(person.nombre, edition.letters).length > 0)
-    return new Refused(unprintable);
+  if (unprintableLetters(person.nombre, letters).length > 0) return new Refused(unprintable);
   const held = person.joined === undefined ? null : await heldBy(store, person);
-  const wanted = claimOf(person, wordingOf(edition.event, settings, person), held);
+  const wanted = claimOf(person, wordingOf(event, settings, person), held);
   const [certificate] = await store.certificates.issue([wanted], now);
   if (certificate === undefined) throw new Error("The store issued nothing");
   return answer(certificate);

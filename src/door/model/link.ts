@@ -29,6 +29,5 @@ export function authorization(secret: string): string {
 
 /** The secret in that header; `null` if there is none. */
 export function secretOf(header: string | undefined): string | null {
-  const [, secret] = /^Bearer (.+)$/i.exec(header ?? "") ?? [];
-  return secret === undefined ? null : secretIn(secret);
+  return secretIn(/^Bearer (.+)$/i.exec(header ?? "")?.[1] ?? "");
 }
