@@ -26,10 +26,15 @@ async function readingsOf(picture: Sharp, list = people) {
 }
 
 test.each([
-  ...["card-code93", "card-itf", "card-pdf417", "code39-check-character"],
-  ...["pass-low-contrast", "qr-card-with-expiry"],
-])("%s lets the student in", async (name) => {
-  expect(await readingsOf(sharp(`${import.meta.dirname}/testing/${name}.png`))).toEqual([ana]);
+  ["card-code93", ana],
+  ["card-itf", ana],
+  ["card-pdf417", ana],
+  ["code39-check-character", ana],
+  ["pass-low-contrast", ana],
+  ["qr-card-with-expiry", ana],
+  ["qr-address-with-date", null],
+])("%s is read as %s", async (name, carnet) => {
+  expect(await readingsOf(sharp(`${import.meta.dirname}/testing/${name}.png`))).toEqual([carnet]);
 });
 
 test.each(["code39", "microqrcode", "micropdf417", "datamatrix"])(
@@ -45,11 +50,6 @@ test.each(["code39", "microqrcode", "micropdf417", "datamatrix"])(
     expect(await readingsOf(sharp(code), new Map())).toEqual([ana]);
   },
 );
-
-test("an address with a date is no carnet", async () => {
-  const picture = sharp(`${import.meta.dirname}/testing/qr-address-with-date.png`);
-  expect(await readingsOf(picture)).toEqual([null]);
-});
 
 test("a pass of which a sixteenth is covered is read", async () => {
   const { size, rows } = passCode(ana);

@@ -47,26 +47,14 @@ describe("the phone's data", () => {
 });
 
 describe("after a sync", () => {
-  const recorded = (id: string) => ({ id, outcome: "recorded", changed: null }) as const;
-
-  test("an acknowledged line stays until the log's copy has arrived, and is not sent again", () => {
-    const data = dataWith([], [entry("a", 1, north)]);
-    const answered = afterSync(data, [recorded("a")], []);
-    expect(answered.data.own.get("a")?.answered).toBe(true);
-    expect(answered.waiting).toHaveLength(1);
-    expect(attendanceIn(answered.data).validEntries.size).toBe(1);
-    const copied = afterSync(answered.data, [], [logged(entry("a", 1, north), 4)]);
-    expect(copied.data.own.size).toBe(0);
-    expect(copied.settled).toEqual(["a"]);
-    expect(attendanceIn(copied.data).validEntries.size).toBe(1);
-  });
-
-  test("a line that the server changed replaces the phone's", () => {
+  test("a line is as the server recorded it, and waits for the log's copy", () => {
     const whom = { carnet: "2490-25-7", nombre: "Eva" };
     const walkIn = { kind: "walk-in", id: "w", at: 1, door: north, ...whom } as const;
     const data = dataWith([], [{ ...walkIn, numeroTicket: "1" }]);
     const changed = { ...walkIn, numeroTicket: "3" };
-    const { data: after } = afterSync(data, [{ id: "w", outcome: "recorded", changed }], []);
+    const answers = [{ id: "w", outcome: "recorded", changed }] as const;
+    const { data: after, waiting } = afterSync(data, answers, []);
+    expect(waiting).toEqual([{ event: changed, answered: true }]);
     expect(peopleIn(after).get("2490-25-7")?.numeroTicket).toBe("3");
   });
 
