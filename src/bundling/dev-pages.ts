@@ -5,6 +5,7 @@ import { ORGANISERS_FILE, ORGANISERS_PAGE } from "#access/model/page-facts.ts";
 import { builtCertificates } from "#app/server/live-site.ts";
 import { type BuiltCertificates, CERTIFICATE_FONTS } from "#certificates/pdf/built-certificates.ts";
 import { DOOR_FILE, DOOR_PAGE } from "#door/model/link.ts";
+import { type ContentFiles, listContent } from "#edition/files/content-files.ts";
 import { readFolders } from "#edition/files/folders.ts";
 import { readContent } from "#edition/files/read-content.ts";
 import { formatFault } from "#edition/files/rules/problem-in-file.ts";
@@ -59,10 +60,14 @@ export function openDevSite(vite: ViteDevServer): DevSite {
   /** The folder of the edition, or the page with the faults of the content. */
   let rendered: Promise<Rendered> | null = null;
   let isOld = false;
+  /** The files of the last edition without faults. */
+  let checked: ContentFiles | undefined;
 
   async function render(): Promise<Rendered> {
-    const { edition, ...read } = await readContent(folders.content);
+    const files = await listContent(folders.content);
+    const { edition, ...read } = await readContent(folders.content, { files, checked });
     if (edition === null) return { faults: faultsPage(read.faults.map(formatFault)) };
+    checked = files;
     programs ??= devPrograms(vite);
     const now = { ...(await programs), colours: usualColours() };
     const folder = join(devFolder, "edition");

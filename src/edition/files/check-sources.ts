@@ -1,12 +1,13 @@
 import { isValidPhoneNumber } from "libphonenumber-js";
 import { type EditionContent, editionSchema } from "../model/edition.ts";
 import { valuesAt } from "../model/values-at.ts";
-import { type PhotoFacts, photoFaults } from "./photo-faults.ts";
+import { photoFaults } from "./photo-faults.ts";
 import { spellAsOnDisk } from "./photo-names.ts";
 import { dateFaults, hourFaults } from "./rules/date-faults.ts";
 import { dateNotices } from "./rules/date-notices.ts";
 import {
   type Fault,
+  fieldOf,
   type Notice,
   type PathFault,
   type PathNotice,
@@ -37,43 +38,45 @@ interface CheckOptions {
   readonly now: number;
   /** The icons of Lucide by name. */
   readonly icons?: Readonly<Record<string, unknown>>;
+  /** Photos that cannot be decoded completely. */
+  readonly broken?: ReadonlySet<string>;
 }
 
 /**
  * Checks the texts of the edition's files and reports all faults at once, in the order of files and
- * lines. It reads nothing itself, and also runs in browsers. `photos` are all files in content/fotos.
+ * lines. It reads nothing itself, and also runs in browsers. `photos` are the paths of all files in
+ * content/fotos, such as `2025/foto.jpg`.
  */
 export function checkSources(
   sources: ContentSources,
-  photos: readonly PhotoFacts[],
+  photos: readonly string[],
   options: CheckOptions,
 ): ContentReport {
   return checkOpened(openSources(sources, photos), photos, options);
 }
 
 /** The files, and the data of all as one, with the names of photos spelt as those of the files. */
-export function openSources(sources: ContentSources, photos: readonly PhotoFacts[]) {
+export function openSources(sources: ContentSources, photos: readonly string[]) {
   const files = contentKeys.map((key) => openText(sources[key], key, `content/${key}.yaml`));
   const written = Object.fromEntries(files.map(({ key, data }) => [key, data]));
-  const names = photos.map(({ path }) => path);
-  return { files, data: spellAsOnDisk(written, names) };
+  return { files, data: spellAsOnDisk(written, photos) };
 }
 
 /** The same for texts that are open. */
 export function checkOpened(
   { files, data }: ReturnType<typeof openSources>,
-  photos: readonly PhotoFacts[],
-  { now, icons }: CheckOptions,
+  photos: readonly string[],
+  { now, icons, broken = new Set() }: CheckOptions,
 ): ContentReport {
   const samples = files.flatMap((file) => file.samples);
   const parsed = editionSchema.safeParse(data);
-  const broken = [
+  const found = [
     ...(parsed.success ? rulesBroken(parsed.data) : schemaFaults(editionSchema, data)),
     ...(icons ? iconFaults(data, icons) : []),
     ...phoneFaults(data, samples),
-    ...photoFaults(data, photos),
+    ...photoFaults(data, photos, broken),
   ];
-  const faults = locateAll(files, preferFirst(broken));
+  const faults = locateAll(files, found);
   const edition = faults.length === 0 && parsed.success ? parsed.data : null;
   return {
     edition,
@@ -108,12 +111,14 @@ function phoneFaults(data: unknown, samples: readonly Sample[]): PathFault[] {
   return [{ path: TELEPHONE, problem }];
 }
 
-function locateAll(files: readonly ContentFile[], broken: readonly PathFault[]): Fault[] {
+/** The first fault of each field, by file and line. */
+function locateAll(files: readonly ContentFile[], found: readonly PathFault[]): Fault[] {
   return files.flatMap((file) => {
     // The fault of an unreadable file explains why all its fields are missing.
     if (file.data === undefined) return file.faults;
-    const own = broken.filter(({ path }) => path[0] === file.key);
-    return own.map((fault) => file.locate(fault)).sort(byLine);
+    const own = found.filter(({ path }) => path[0] === file.key);
+    const byField = new Map(own.toReversed().map((fault) => [fieldOf(fault.path), fault]));
+    return [...byField.values()].toReversed().map(file.locate).sort(byLine);
   });
 }
 
@@ -129,15 +134,6 @@ function noticesOf(
       ? []
       : [{ file: own.file, line: own.lineOf(path), text }];
   });
-}
-
-function preferFirst(faults: readonly PathFault[]): PathFault[] {
-  const byField = new Map<string, PathFault>();
-  for (const fault of faults) {
-    const field = JSON.stringify(fault.path);
-    if (!byField.has(field)) byField.set(field, fault);
-  }
-  return [...byField.values()];
 }
 
 function byLine(one: Fault, other: Fault): number {

@@ -2,21 +2,15 @@ import { photoNameFields } from "../model/pictures/photo-slots.ts";
 import { valuesAt } from "../model/values-at.ts";
 import { type PathFault, unfit } from "./rules/fault.ts";
 
-export interface PhotoFacts {
-  /** Its path in content/fotos, such as `2025/foto.jpg`. */
-  readonly path: string;
-  /** Whether it can be decoded completely. */
-  readonly isWhole?: boolean;
-}
-
-/** Checks that the photos named in `data` are among `photos`, the files of content/fotos, and open. */
-export function photoFaults(data: unknown, photos: readonly PhotoFacts[]): PathFault[] {
-  const known = new Map(photos.map(({ path, isWhole = true }) => [path, isWhole]));
+/** Checks that the photos named in `data` are among `photos`, the files of content/fotos, and not `broken`. */
+export function photoFaults(
+  data: unknown,
+  photos: readonly string[],
+  broken: ReadonlySet<string>,
+): PathFault[] {
   return namedPhotos(data).flatMap(({ path, name }) => {
-    const isWhole = known.get(name);
-    return isWhole
-      ? []
-      : [{ path, problem: unfit(name, isWhole === false ? broken(name) : absent) }];
+    if (!photos.includes(name)) return [{ path, problem: unfit(name, absent) }];
+    return broken.has(name) ? [{ path, problem: unfit(name, unreadable(name)) }] : [];
   });
 }
 
@@ -26,7 +20,7 @@ const absent = {
   remedy: "Agréguela, o corrija su nombre.",
 };
 
-const broken = (name: string) => ({
+const unreadable = (name: string) => ({
   is: "no se puede leer como foto",
   expected: "una foto que se abra entera en un visor",
   remedy: name.endsWith(".svg")

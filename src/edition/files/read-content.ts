@@ -1,11 +1,11 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import { type ContentReport, checkOpened, openSources, PHOTOS_FOLDER } from "./check-sources.ts";
 import { type ContentFiles, listContent, type PhotoFile } from "./content-files.ts";
 import { densityFor, LONGEST, loadSharp } from "./open-picture.ts";
-import { type PhotoFacts, photoNames } from "./photo-faults.ts";
+import { photoNames } from "./photo-faults.ts";
 import { lucideNames } from "./rules/icon-faults.ts";
 
 export interface ReadContent extends ContentReport {
@@ -18,7 +18,7 @@ interface ReadOptions {
   readonly now?: number;
   /** The files, if they are listed already. */
   readonly files?: ContentFiles | undefined;
-  /** Content without faults: the photos that it names are not opened again, unless they have new bytes. */
+  /** Content without faults: the photos that it names are not opened again, unless they have other bytes. */
   readonly checked?: ContentFiles | undefined;
 }
 
@@ -27,15 +27,16 @@ export async function readContent(
   { now = Date.now(), files, checked }: ReadOptions = {},
 ): Promise<ReadContent> {
   const { texts, photos, state } = files ?? (await listContent(contentDir));
-  const opened = openSources(texts, photos);
+  const paths = photos.map(({ path }) => path);
+  const opened = openSources(texts, paths);
   const named = photoNames(opened.data);
-  const whole = checked && photoNames(openSources(checked.texts, checked.photos).data);
+  const whole = wholePhotos(checked);
   const unknown = photos.filter(
-    ({ path, bytes }) => named.has(path) && (bytes !== undefined || !whole?.has(path)),
+    ({ path, size, bytes }) => named.has(path) && (bytes !== undefined || whole.get(path) !== size),
   );
-  const found = await inspectPhotos(unknown, join(contentDir, PHOTOS_FOLDER));
-  const report = checkOpened(opened, [...photos, ...found], {
+  const report = checkOpened(opened, paths, {
     now,
+    broken: await findBroken(unknown, join(contentDir, PHOTOS_FOLDER)),
     // Loaded only here, because its 1,500 icons take a server 10 MB, and most editions name none.
     ...(lucideNames(opened.data).length > 0 && {
       icons: (await import("./rules/lucide-icons.ts")).lucideIcons,
@@ -44,26 +45,23 @@ export async function readContent(
   return { ...report, contentDir, state };
 }
 
-/** Finds out which of the photos in `photosDir` are whole pictures; has few of them in memory at once. */
-function inspectPhotos(photos: readonly PhotoFile[], photosDir: string): Promise<PhotoFacts[]> {
-  const limit = pLimit(availableParallelism());
-  return limit.map(photos, async ({ path, bytes }) => ({
-    path,
-    isWhole: await (bytes ? decodes(bytes, path) : isWholeFile(join(photosDir, path))),
-  }));
+/** The photos that content without faults names, and their sizes. */
+function wholePhotos(checked: ContentFiles | undefined): ReadonlyMap<string, number> {
+  if (checked === undefined) return new Map();
+  const { texts, photos } = checked;
+  const sizes = new Map(photos.map(({ path, size }) => [path, size]));
+  const { data } = openSources(texts, [...sizes.keys()]);
+  return new Map([...photoNames(data)].map((path) => [path, sizes.get(path) ?? -1]));
 }
 
-const inspections = new Map<string, { state: string; isWhole: Promise<boolean> }>();
-
-/** Decodes each file once until it changes, because in development every page reads all of them. */
-async function isWholeFile(file: string): Promise<boolean> {
-  const { size, mtimeMs, ino } = await stat(file);
-  const state = [size, mtimeMs, ino].join();
-  const known = inspections.get(file);
-  if (known?.state === state) return known.isWhole;
-  const isWhole = readFile(file).then((bytes) => decodes(bytes, file));
-  inspections.set(file, { state, isWhole });
-  return isWhole;
+/** Finds out which of the photos in `photosDir` are no whole pictures; has few of them in memory at once. */
+async function findBroken(photos: readonly PhotoFile[], photosDir: string): Promise<Set<string>> {
+  const limit = pLimit(availableParallelism());
+  const broken = await limit.map(photos, async ({ path, bytes }) => {
+    const isWhole = await decodes(bytes ?? (await readFile(join(photosDir, path))), path);
+    return isWhole ? [] : [path];
+  });
+  return new Set(broken.flat());
 }
 
 /** Decodes the whole picture, because a truncated file begins correctly, and a drawing may never end. */

@@ -1,58 +1,41 @@
 import { z } from "zod";
 import { USUAL_CARNET_GROUPS } from "./carnet-groups.ts";
-import {
-  buttonText,
-  carnetPattern,
-  email,
-  fact,
-  heading,
-  hexColour,
-  httpsLink,
-  instant,
-  line,
-  markFile,
-  phone,
-  photoFile,
-  summary,
-  textWithCarnet,
-  weekday,
-  year,
-} from "./content-fields.ts";
+import * as fields from "./content-fields.ts";
 import { fieldHints } from "./field-hints.ts";
 import { perSection } from "./sections.ts";
 
 /** A social network or a channel of chats; its icon follows from its name or its link. */
-const network = z.strictObject({ nombre: line, enlace: httpsLink });
+const network = z.strictObject({ nombre: fields.line, enlace: fields.httpsLink });
 
 const crest = z.strictObject({
-  archivo: markFile,
+  archivo: fields.markFile,
   /** The alternative text: whose mark it is. */
-  nombre: line,
-  enlace: httpsLink.optional(),
+  nombre: fields.line,
+  enlace: fields.httpsLink.optional(),
 });
 
 /** The organisers' own headings of sections; a section without one has the default. */
-const titles = z.strictObject(perSection(() => heading.optional()));
+const titles = z.strictObject(perSection(() => fields.heading.optional()));
 
 const sellingTexts = z.strictObject({
-  entrada: buttonText.optional(),
-  registro: buttonText.optional(),
+  entrada: fields.buttonText.optional(),
+  registro: fields.buttonText.optional(),
 });
 
 /** The texts of each phase; absent ones have defaults. */
 const phases = z.strictObject({
   /** Until then the edition is only announced; without it, tickets are offered from the start. */
-  entradasDesde: instant.optional(),
-  anunciada: z.strictObject({ entrada: buttonText.optional() }).optional(),
+  entradasDesde: fields.instant.optional(),
+  anunciada: z.strictObject({ entrada: fields.buttonText.optional() }).optional(),
   abierta: sellingTexts.optional(),
   dia: sellingTexts.optional(),
   terminada: z
     .strictObject({
-      entrada: buttonText.optional(),
-      registro: buttonText.optional(),
+      entrada: fields.buttonText.optional(),
+      registro: fields.buttonText.optional(),
       /** The text in the countdown's place. */
-      cuenta: buttonText.optional(),
-      gracias: line.optional(),
+      cuenta: fields.buttonText.optional(),
+      gracias: fields.line.optional(),
     })
     .optional(),
 });
@@ -65,9 +48,9 @@ const eventState = z.strictObject({
     inFile: "Escriba una de esas tres palabras, o borre el estado si todo sigue igual.",
   }),
   /** What people should know or do, in a sentence. */
-  texto: line.optional(),
+  texto: fields.line.optional(),
   /** When a postponed event should have begun; with it, `fechas` are the new ones. */
-  fechaAnterior: instant.optional(),
+  fechaAnterior: fields.instant.optional(),
 });
 
 /** What students are asked for beside carnet and name; a column of the list, too. */
@@ -76,16 +59,16 @@ export const askedFields = ["correo", "telefono", "semestre"] as const;
 /** With it, students sign up on the page, and organisers approve them. */
 const registration = z.strictObject({
   /** Open from then and until then; without them, as long as tickets are offered. */
-  desde: instant.optional(),
-  hasta: instant.optional(),
+  desde: fields.instant.optional(),
+  hasta: fields.instant.optional(),
   /** How many there is room for; those after them wait in order. */
   cupo: z.int().min(1).max(100_000).optional().register(fieldHints, {
     expected: "cuántas personas caben, en cifras",
     advice: "Escriba solo el número: 300.",
   }),
-  costo: fact.optional(),
+  costo: fields.fact.optional(),
   /** How one pays, in a sentence. */
-  pago: line.optional(),
+  pago: fields.line.optional(),
   pide: z.array(z.enum(askedFields)).min(1).register(fieldHints, {
     expected: "qué se pide además del carnet y el nombre: correo, telefono, semestre",
     inForm: "qué se pide: al menos un dato",
@@ -99,56 +82,56 @@ export const editionFacts = z.strictObject({
     advice: "Escriba el número de la edición en cifras: 13.",
     inFile: "Va sin comillas.",
   }),
-  titulo: line,
-  lema: line,
-  facultad: line,
-  centro: line,
-  descripcion: summary,
+  titulo: fields.line,
+  lema: fields.line,
+  facultad: fields.line,
+  centro: fields.line,
+  descripcion: fields.summary,
   lugar: z.strictObject({
-    nombre: line,
+    nombre: fields.line,
     /** The town, which the first screen shows beside date and time. */
-    ciudad: fact.optional(),
-    direccion: line,
-    mapa: httpsLink.optional(),
+    ciudad: fields.fact.optional(),
+    direccion: fields.line,
+    mapa: fields.httpsLink.optional(),
   }),
   fechas: z.strictObject({
-    dia: weekday.optional(),
-    puertas: instant,
-    inicio: instant,
+    dia: fields.weekday.optional(),
+    puertas: fields.instant,
+    inicio: fields.instant,
     /** The end of the event; without it, midnight after its day. */
-    fin: instant.optional(),
+    fin: fields.instant.optional(),
   }),
   estado: eventState.optional(),
   /** The price, and the certificate or credit that people receive, as the first screen shows them. */
-  costo: fact.optional(),
-  constancia: fact.optional(),
+  costo: fields.fact.optional(),
+  constancia: fields.fact.optional(),
   /** How people receive the certificate; a static site promises one only with it. */
-  constanciaComo: fact.optional(),
+  constanciaComo: fields.fact.optional(),
   entradas: z.strictObject({
-    telefono: phone,
-    mensaje: line,
+    telefono: fields.phone,
+    mensaje: fields.line,
     /** The prefilled message of somebody whose carnet was not found. */
-    ayuda: textWithCarnet.default(
+    ayuda: fields.textWithCarnet.default(
       "¡Buen día! No encuentro mi registro con el carnet {carnet}. ¿Me ayudan a revisarlo?",
     ),
     /** The prefilled question about a registration, for sites without a list. */
-    consulta: line.optional(),
+    consulta: fields.line.optional(),
   }),
   inscripcion: registration.optional(),
   contacto: z.strictObject({
-    correo: email,
+    correo: fields.email,
     red: network.optional(),
   }),
   /** Digits of each group of a carnet; the last one may have fewer, but at least one. */
-  carnet: carnetPattern.default([...USUAL_CARNET_GROUPS]),
-  derechos: year(2000, 2100),
+  carnet: fields.carnetPattern.default([...USUAL_CARNET_GROUPS]),
+  derechos: fields.year(2000, 2100),
   fases: phases.optional(),
   /** The photo of the social preview, which is not one of the pictures. */
-  vistaPrevia: photoFile.optional(),
+  vistaPrevia: fields.photoFile.optional(),
   /** The accent; without it, the usual red. */
-  color: hexColour.optional(),
+  color: fields.hexColour.optional(),
   /** Replaces the numeral's emblem; a file in content/fotos. */
-  logo: markFile.optional(),
+  logo: fields.markFile.optional(),
   escudos: z.array(crest).min(1).max(3).optional().register(fieldHints, {
     expected: "una lista de uno a tres escudos",
     inFile: "Ponga un guion delante de cada uno: - archivo: … y debajo nombre: …",

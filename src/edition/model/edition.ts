@@ -1,18 +1,5 @@
 import { z } from "zod";
-import {
-  dayNumber,
-  fact,
-  focus,
-  httpsLink,
-  icon,
-  line,
-  markFile,
-  pattern,
-  photoFile,
-  slug,
-  timeOfDay,
-  year,
-} from "./content-fields.ts";
+import * as fields from "./content-fields.ts";
 import { editionFacts } from "./edition-facts.ts";
 import { fieldHints } from "./field-hints.ts";
 import type { Drawn } from "./pictures/drawn.ts";
@@ -21,10 +8,10 @@ import type { Drawn } from "./pictures/drawn.ts";
 
 /** `enfoque` stays visible when the photo is cropped. */
 export const photoSchema = z.strictObject({
-  archivo: photoFile,
-  alt: line,
-  leyenda: line.optional(),
-  enfoque: focus.optional(),
+  archivo: fields.photoFile,
+  alt: fields.line,
+  leyenda: fields.line.optional(),
+  enfoque: fields.focus.optional(),
 });
 export type PhotoContent = z.infer<typeof photoSchema>;
 
@@ -33,7 +20,7 @@ const photos = z.array(photoSchema).min(1).register(fieldHints, {
   inFile: "Agregue las fotos, cada una con un guion delante: - archivo: … y debajo alt: …",
 });
 
-const card = z.strictObject({ titulo: line, texto: line });
+const card = z.strictObject({ titulo: fields.line, texto: fields.line });
 
 /** The page's own icons, drawn by src/site/parts/icons/icons.tsx; any icon of Lucide may be named, too. */
 export const topicIcons = [
@@ -52,52 +39,58 @@ function inList(value: unknown): unknown {
 
 /** A talk; without description, icon and speaker another part of the day, such as lunch. */
 const programmeItem = z.strictObject({
-  titulo: line,
-  descripcion: line.optional(),
-  icono: icon(topicIcons).optional(),
+  titulo: fields.line,
+  descripcion: fields.line.optional(),
+  icono: fields.icon(topicIcons).optional(),
   /** The `id` of each speaker; a single one may be written without a list. */
-  ponente: z.preprocess(inList, z.array(line).default([])).register(fieldHints, {
+  ponente: z.preprocess(inList, z.array(fields.line).default([])).register(fieldHints, {
     expected: "el id de un ponente, o varios",
     inForm: "un ponente",
     inFile: "Escríbalo como en ponentes.yaml: andrea-lemus; varios, entre corchetes.",
   }),
   /** The room, if talks take place in several. */
-  sala: fact.optional(),
+  sala: fields.fact.optional(),
   /** The day of the event, from 1 on; without it, the first. */
-  dia: dayNumber.optional(),
+  dia: fields.dayNumber.optional(),
   /** A time on that day; without `hasta`, the talk ends when the next one starts. */
-  hora: timeOfDay.optional(),
-  hasta: timeOfDay.optional(),
+  hora: fields.timeOfDay.optional(),
+  hasta: fields.timeOfDay.optional(),
 });
 
 const speaker = z.strictObject({
-  id: pattern(slug, {
+  id: fields.pattern(fields.slug, {
     expected: "un nombre corto en minúsculas, sin tildes, con guiones en vez de espacios",
     inFile: "Escríbalo así: andrea-lemus, y use el mismo en tematicas.yaml.",
   }),
-  nombre: line,
-  rol: line,
+  nombre: fields.line,
+  rol: fields.line,
   perfil: photoSchema.optional(),
   semblanza: z.string().trim().default("").register(fieldHints, {
     expected: "un texto, o nada",
     inFile: 'Escriba el texto entre comillas; vacía se escribe "".',
   }),
-  certificaciones: z.array(z.strictObject({ nombre: line, icono: icon(badgeIcons) })).default([]),
+  certificaciones: z
+    .array(z.strictObject({ nombre: fields.line, icono: fields.icon(badgeIcons) }))
+    .default([]),
 });
 
-const testimonial = z.strictObject({ cita: line, autor: line, imagen: photoSchema.optional() });
+const testimonial = z.strictObject({
+  cita: fields.line,
+  autor: fields.line,
+  imagen: photoSchema.optional(),
+});
 
-const pastEdition = z.strictObject({ anio: year(1990, 2100), fotos: photos });
+const pastEdition = z.strictObject({ anio: fields.year(1990, 2100), fotos: photos });
 
 const sponsor = z.strictObject({
-  nombre: line,
+  nombre: fields.line,
   /** Such as `Oro`; levels are shown in the order in which the file names them. */
-  nivel: fact.optional(),
-  logo: markFile.optional(),
-  enlace: httpsLink.optional(),
+  nivel: fields.fact.optional(),
+  logo: fields.markFile.optional(),
+  enlace: fields.httpsLink.optional(),
 });
 
-const question = z.strictObject({ pregunta: line, respuesta: line });
+const question = z.strictObject({ pregunta: fields.line, respuesta: fields.line });
 
 export const editionSchema = z.strictObject({
   edicion: editionFacts,

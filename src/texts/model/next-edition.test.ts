@@ -28,9 +28,7 @@ async function sourcesWith(edits: Edits): Promise<ContentSources> {
 async function next(edits: Edits = {}, eventPhotos: readonly string[] = []) {
   const sources = await sourcesWith(edits);
   const data = Object.fromEntries(contentKeys.map((key) => [key, readData(sources[key])]));
-  const photos = [...eventPhotos, ...namedPhotos(data).map(({ name }) => name)].map((path) => ({
-    path,
-  }));
+  const photos = [...eventPhotos, ...namedPhotos(data).map(({ name }) => name)];
   const read = (texts: ContentSources) => {
     const { edition, faults, samples } = checkSources(texts, photos, { now: Date.now() });
     if (edition === null) throw new Error(JSON.stringify(faults));

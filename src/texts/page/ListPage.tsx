@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
-import { fieldOf, type Path } from "#edition/files/rules/fault.ts";
+import { fieldOf, type Path, pathOf } from "#edition/files/rules/fault.ts";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
@@ -10,7 +10,7 @@ import { Fault, Line, Note, Rows, Stack } from "#platform/ui/parts/layout.tsx";
 import { useReport } from "./draft/check.ts";
 import { change, currentDraft, useDraft } from "./draft/draft.ts";
 import { ENTRY_KEY, entriesAt, isNew, keyOf, moved, newKey } from "./draft/entries.ts";
-import { type Entries, pathOfName, titleOf } from "./fields/field.ts";
+import { type Entries, titleOf } from "./fields/field.ts";
 import { FieldControl } from "./form/FieldControl.tsx";
 import { usePhotoUrl } from "./form/photo-urls.ts";
 import { takePhotos } from "./form/take-photo.ts";
@@ -143,7 +143,7 @@ function EntryList({ file, path, entries, list, href }: Props) {
 
 function Thumbnail({ entries, entry }: { readonly entries: Entries; readonly entry: unknown }) {
   const { fields, picture = "" } = entries;
-  const name = valueAt(entry, pathOfName(picture));
+  const name = valueAt(entry, pathOf(picture));
   const url = usePhotoUrl(typeof name === "string" ? name : "");
   const isMark = fields.some((field) => field.name === picture && field.kind === "mark");
   return (

@@ -77,14 +77,9 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
   }
 
   function faultsOf(now: Snapshot, { files, photos, removed }: PublishTextsRequest) {
-    const paths = [...photosOf(now), ...Object.keys(photos)].filter(
-      (path) => photos[path] !== undefined || !removed.includes(path),
-    );
-    return checkSources(
-      { ...now.sources, ...files },
-      [...new Set(paths)].map((path) => ({ path })),
-      { now: Date.now() },
-    ).faults;
+    const kept = photosOf(now).filter((path) => !removed.includes(path));
+    const sources = { ...now.sources, ...files };
+    return checkSources(sources, [...kept, ...Object.keys(photos)], { now: Date.now() }).faults;
   }
 
   async function publish(wanted: PublishTextsRequest, entry: NewEntry): Promise<Published> {

@@ -94,6 +94,13 @@ export function fieldOf(path: Path): string {
     .replace(/^\./, "");
 }
 
+/** The path of a field that is written as `fieldOf` does. */
+export function pathOf(field: string): Path {
+  return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([step, index]) =>
+    index === undefined ? step : Number(index),
+  );
+}
+
 /** Formats a field for people, counting from 1: `ponentes → 2.º → nombre`. */
 export function readableField(field: string): string {
   return field

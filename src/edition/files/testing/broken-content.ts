@@ -40,8 +40,7 @@ export async function readEdited(...edits: readonly Edit[]): Promise<ContentRepo
     if (parts.length !== 2) throw new Error(`${key}.yaml must hold «${replace}» exactly once`);
     texts[key] = parts.join(by);
   }
-  const facts = photos.map((path) => ({ path }));
-  return checkSources(texts, facts, { now: READ_AT, icons: lucideIcons });
+  return checkSources(texts, photos, { now: READ_AT, icons: lucideIcons });
 }
 
 /** A plain picture, wide enough for every place on the page; each `shade` makes a different file. */

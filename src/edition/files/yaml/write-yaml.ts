@@ -3,9 +3,9 @@ import { editionSchema } from "#edition/model/edition.ts";
 import { isBlock } from "#edition/model/values-at.ts";
 import type { Path } from "../rules/fault.ts";
 import { SAMPLE_MARK } from "../rules/sample-marks.ts";
-import { fieldsAt, mayBeAbsent } from "../rules/schema-faults.ts";
+import { fieldsAt } from "../rules/schema-faults.ts";
 import type { ContentKey } from "./content-keys.ts";
-import { sameData } from "./same-data.ts";
+import { sameData, withoutEmpty } from "./same-data.ts";
 import { createNode, openDocument, setScalar, writeDocument } from "./yaml-document.ts";
 
 /**
@@ -18,27 +18,25 @@ export function writeYaml(source: string, data: unknown, key: ContentKey): strin
   const [mark = ""] = /^\uFEFF?/.exec(source) ?? [];
   const text = source.slice(mark.length);
   const document = openDocument(text);
-  const wanted = withoutEmpty(data, [key]);
+  const wanted = withoutEmpty(data);
   if (wanted === undefined || wanted === null) return source;
   const { contents } = document;
-  if (isNode(contents) && sameData(dataOf(document, contents, [key]), wanted)) return source;
+  if (isNode(contents) && sameData(dataOf(document, contents), wanted)) return source;
   document.contents = change(document, contents, wanted, [key]);
   return mark + writeDocument(document, text);
 }
 
 /** The node for `value`: `node` itself, changed, or a new one with its comments. */
 function change(document: Document, node: unknown, value: unknown, path: Path): Node {
-  if (isNode(node) && sameData(dataOf(document, node, path), value)) return node;
+  if (isNode(node) && sameData(dataOf(document, node), value)) return node;
   if (isMap(node) && isBlock(value)) return changeMap(document, node, value, path);
   if (isSeq(node) && Array.isArray(value)) {
     const items: readonly unknown[] = node.items;
-    const from = matchItems(
-      items.map((item, at) => dataOf(document, item, [...path, at])),
-      value,
-    );
+    const before = items.map((item) => dataOf(document, item));
+    const from = matchItems(before, value);
     node.items = value.map((item, at) => {
-      const before = from[at] === undefined ? undefined : items[from[at]];
-      return change(document, before, item, [...path, at]);
+      const former = from[at] === undefined ? undefined : items[from[at]];
+      return change(document, former, item, [...path, at]);
     });
     if (value.some((item) => typeof item === "object")) node.flow = false;
     return node;
@@ -63,7 +61,7 @@ function changeMap(
 ): Node {
   // An element that was saved before anything was typed is written as `{}`.
   if (map.items.length === 0) map.flow = false;
-  const before = withoutEmpty(map.toJS(document), path);
+  const before = dataOf(document, map);
   // A field that was empty before stays as it is.
   map.items = map.items.filter(({ key }) => {
     const name = nameOf(key);
@@ -105,8 +103,8 @@ function placeIn(path: Path): (name: string) => number {
   };
 }
 
-function dataOf(document: Document, node: unknown, path: Path): unknown {
-  return withoutEmpty(isNode(node) ? node.toJS(document) : node, path);
+function dataOf(document: Document, node: unknown): unknown {
+  return withoutEmpty(isNode(node) ? node.toJS(document) : node);
 }
 
 function nameOf(key: unknown): string {
@@ -142,23 +140,4 @@ function haveOneName(one: unknown, other: unknown): boolean {
   if (!isBlock(one) || !isBlock(other)) return false;
   const name = naming.find((field) => one[field] !== undefined);
   return name !== undefined && one[name] === other[name];
-}
-
-/** Without nothing, empty blocks and lists, and empty texts that the content does not need. */
-export function withoutEmpty(value: unknown, path: Path): unknown {
-  if (Array.isArray(value)) return value.map((item, at) => withoutEmpty(item, [...path, at]));
-  if (!isBlock(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, field]) => {
-      const at = [...path, name];
-      const kept = withoutEmpty(field, at);
-      return isEmpty(kept, at) ? [] : [[name, kept]];
-    }),
-  );
-}
-
-function isEmpty(value: unknown, path: Path): boolean {
-  if (value === "") return mayBeAbsent(editionSchema, path);
-  if (value === undefined || value === null) return true;
-  return typeof value === "object" && Object.keys(value).length === 0;
 }

@@ -1,15 +1,4 @@
-import {
-  type Document,
-  isCollection,
-  isNode,
-  isPair,
-  isScalar,
-  isSeq,
-  type Node,
-  parseDocument,
-  type Scalar,
-  visit,
-} from "yaml";
+import * as yaml from "yaml";
 
 /** The maximum length of a line; longer texts are folded. */
 const LINE_WIDTH = 100;
@@ -18,20 +7,22 @@ const LINE_WIDTH = 100;
 const foldable = /^\S+(?: \S+)*$/;
 
 /** Opens a YAML text without faults for changes; comments are part of its nodes. */
-export function openDocument(source: string): Document {
-  const document: Document = parseDocument(source.replace(/\r\n?/g, "\n"), { logLevel: "error" });
+export function openDocument(source: string): yaml.Document {
+  const document: yaml.Document = yaml.parseDocument(source.replace(/\r\n?/g, "\n"), {
+    logLevel: "error",
+  });
   if (document.errors.length > 0) throw new Error("The file has faults of syntax");
   keepHeader(document);
   return document;
 }
 
 /** The library attaches the comment at the top of a file to its first field, which may be removed. */
-function keepHeader(document: Document): void {
+function keepHeader(document: yaml.Document): void {
   const { contents } = document;
-  if (!isCollection(contents)) return;
+  if (!yaml.isCollection(contents)) return;
   const [item] = contents.items;
-  const first = isPair(item) ? item.key : item;
-  if (!isNode(first) || !first.commentBefore) return;
+  const first = yaml.isPair(item) ? item.key : item;
+  if (!yaml.isNode(first) || !first.commentBefore) return;
   const [own = "", ...above] = first.commentBefore.split("\n\n").toReversed();
   if (above.length > 0) {
     document.commentBefore = above.toReversed().join("\n\n");
@@ -43,26 +34,26 @@ function keepHeader(document: Document): void {
 }
 
 /** Writes the document with the line breaks of `source`. */
-export function writeDocument(document: Document, source: string): string {
+export function writeDocument(document: yaml.Document, source: string): string {
   const text = document.toString({ lineWidth: LINE_WIDTH, flowCollectionPadding: false });
   return source.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
 }
 
 /** Creates a node for `value`: long texts are folded, lists of words are on one line. */
-export function createNode(document: Document, value: unknown): Node {
+export function createNode(document: yaml.Document, value: unknown): yaml.Node {
   const node = document.createNode(value);
-  visit(node, {
+  yaml.visit(node, {
     Scalar: (_, scalar) => setScalar(scalar, scalar.value),
     Seq(_, list) {
-      list.flow = list.items.every(isScalar);
+      list.flow = list.items.every(yaml.isScalar);
     },
   });
-  if (isSeq(node) && node.items.length > 0 && document.contents === null) node.flow = false;
+  if (yaml.isSeq(node) && node.items.length > 0 && document.contents === null) node.flow = false;
   return node;
 }
 
 /** Sets the value of `scalar`, keeping its comments and quotes. */
-export function setScalar(scalar: Scalar, value: unknown): void {
+export function setScalar(scalar: yaml.Scalar, value: unknown): void {
   scalar.value = value;
   const isLong = typeof value === "string" && value.length > LINE_WIDTH && foldable.test(value);
   if (isLong) scalar.type = "BLOCK_FOLDED";

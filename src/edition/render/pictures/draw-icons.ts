@@ -1,17 +1,4 @@
-import {
-  type SimpleIcon,
-  siDiscord,
-  siFacebook,
-  siGithub,
-  siInstagram,
-  siTelegram,
-  siThreads,
-  siTiktok,
-  siTwitch,
-  siWhatsapp,
-  siX,
-  siYoutube,
-} from "simple-icons";
+import * as trademarks from "simple-icons";
 import { lucideNames } from "#edition/files/rules/icon-faults.ts";
 import { lucideIcon } from "#edition/files/rules/lucide-icons.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
@@ -26,7 +13,7 @@ export function drawIcons(content: EditionContent): Pick<Drawn, "icons" | "conta
     contact: {
       mail: lucide("mail"),
       networks: networksOf(content.edicion).map(networkIcon),
-      chat: trademark(siWhatsapp),
+      chat: trademark(trademarks.siWhatsapp),
     },
   };
 }
@@ -35,7 +22,7 @@ function lucide(name: string): IconDrawing {
   return { nodes: lucideIcon(name) };
 }
 
-type Trademark = Pick<SimpleIcon, "title" | "path">;
+type Trademark = Pick<trademarks.SimpleIcon, "title" | "path">;
 
 /** A drawing of Feather's, because simple-icons has no mark of LinkedIn. */
 const linkedIn = {
@@ -45,17 +32,17 @@ const linkedIn = {
 
 /** The networks with a trade mark, the domains of their own, and other names that people write for them. */
 const networks: readonly (readonly [Trademark, domains: string, names?: string])[] = [
-  [siFacebook, "facebook.com fb.com fb.me fb.watch", "fb"],
-  [siInstagram, "instagram.com instagr.am", "ig"],
-  [siX, "x.com twitter.com", "twitter"],
-  [siTiktok, "tiktok.com"],
-  [siYoutube, "youtube.com youtu.be"],
-  [siWhatsapp, "whatsapp.com wa.me"],
-  [siTelegram, "telegram.org telegram.me t.me"],
-  [siThreads, "threads.com threads.net"],
-  [siDiscord, "discord.com discord.gg"],
-  [siTwitch, "twitch.tv"],
-  [siGithub, "github.com"],
+  [trademarks.siFacebook, "facebook.com fb.com fb.me fb.watch", "fb"],
+  [trademarks.siInstagram, "instagram.com instagr.am", "ig"],
+  [trademarks.siX, "x.com twitter.com", "twitter"],
+  [trademarks.siTiktok, "tiktok.com"],
+  [trademarks.siYoutube, "youtube.com youtu.be"],
+  [trademarks.siWhatsapp, "whatsapp.com wa.me"],
+  [trademarks.siTelegram, "telegram.org telegram.me t.me"],
+  [trademarks.siThreads, "threads.com threads.net"],
+  [trademarks.siDiscord, "discord.com discord.gg"],
+  [trademarks.siTwitch, "twitch.tv"],
+  [trademarks.siGithub, "github.com"],
   [linkedIn, "linkedin.com lnkd.in"],
 ];
 

@@ -1,8 +1,8 @@
-import { fieldOf } from "#edition/files/rules/fault.ts";
+import { fieldOf, pathOf } from "#edition/files/rules/fault.ts";
 import { removeSampleMarks } from "#edition/files/rules/sample-marks.ts";
 import { instantInWords } from "#edition/model/phases/event-dates.ts";
 import { valueAt } from "#edition/model/values-at.ts";
-import { type Entries, type Field, pathOfName, titleOf } from "../fields/field.ts";
+import { type Entries, type Field, titleOf } from "../fields/field.ts";
 import { labelOfField, sectionOfField } from "../fields/field-labels.ts";
 import { type Section, sections } from "../fields/sections.ts";
 import type { Draft } from "./draft.ts";
@@ -84,7 +84,7 @@ function changedFields(
 ): string[] {
   return fields.flatMap(({ name, label, kind }) => {
     // The texts of a photo are fields of their own.
-    const path = pathOfName(kind === "photo" ? `${name}.archivo` : name);
+    const path = pathOf(kind === "photo" ? `${name}.archivo` : name);
     const [old, now] = [valueAt(before, path), valueAt(after, path)];
     if (equal(old, now)) return [];
     const [was, is] = [shortly(old, longest), shortly(now, longest)];

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { checkSources } from "#edition/files/check-sources.ts";
 import type { Fault, Sample } from "#edition/files/rules/fault.ts";
-import { contentKeys } from "#edition/files/yaml/content-keys.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
 import { Observable } from "#platform/browser/observable.ts";
-import { type Draft, openedDraft, photoFacts } from "./draft.ts";
+import { type Draft, openedDraft, photoPaths } from "./draft.ts";
 import { withoutKeys } from "./entries.ts";
 import { faultInWords } from "./fault-words.ts";
 
@@ -21,8 +20,7 @@ const PAUSE_MS = 250;
 
 const current = new Observable<Report>({ faults: new Map(), samples: [], edition: null });
 
-export const lastReport = current.get;
-export const useReport = (): Report => useSyncExternalStore(current.subscribe, lastReport);
+export const useReport = (): Report => useSyncExternalStore(current.subscribe, current.get);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,30 +41,17 @@ export function checkPending(): void {
 
 export function checkNow(draft: Draft): Report {
   const { published, data } = draft;
-  const sources = Object.fromEntries(
-    contentKeys.map((key) => [
-      key,
-      // JSON is YAML; a file that cannot be read keeps its own faults.
-      data[key] === undefined
-        ? published.files[key]
-        : JSON.stringify(withoutKeys(data[key]), null, 1),
-    ]),
-  ) as Readonly<Record<(typeof contentKeys)[number], string>>;
-  const { faults, samples, edition } = checkSources(sources, photoFacts(draft), {
-    now: Date.now(),
+  const written = Object.entries(data).flatMap(([key, value]) =>
+    // JSON is YAML; a file that cannot be read keeps its own faults.
+    value === undefined ? [] : [[key, JSON.stringify(withoutKeys(value), null, 1)]],
+  );
+  const sources = { ...published.files, ...Object.fromEntries(written) };
+  const { faults, ...found } = checkSources(sources, photoPaths(draft), { now: Date.now() });
+  const shown = faults.filter(isShown).map((fault) => {
+    const isMissing = fault.problem.kind === "missing";
+    return [fault.field || fault.file, { words: faultInWords(fault), isMissing }] as const;
   });
-  const report: Report = {
-    faults: new Map(
-      faults
-        .filter(isShown)
-        .map((fault) => [
-          fault.field || fault.file,
-          { words: faultInWords(fault), isMissing: fault.problem.kind === "missing" },
-        ]),
-    ),
-    samples,
-    edition,
-  };
+  const report = { ...found, faults: new Map(shown) };
   current.set(report);
   return report;
 }
@@ -75,25 +60,19 @@ export function checkNow(draft: Draft): Report {
 const isShown = ({ field, problem }: Fault) =>
   !(problem.kind === "missing" && /^ponentes\[\d+\]\.id$/.test(field));
 
-let isPressed = false;
-const waiting = new Set<() => void>();
+/** What waits for the end of a press in progress; `null` without one. */
+let waiting: Set<() => void> | null = null;
 
 function release(): void {
-  isPressed = false;
   // The click of this press comes first.
   setTimeout(() => {
-    for (const run of waiting) run();
-    waiting.clear();
+    const changes = waiting;
+    waiting = null;
+    for (const run of changes ?? []) run();
   });
 }
 
-addEventListener(
-  "pointerdown",
-  () => {
-    isPressed = true;
-  },
-  true,
-);
+addEventListener("pointerdown", () => (waiting ??= new Set()), true);
 addEventListener("pointerup", release, true);
 addEventListener("pointercancel", release, true);
 
@@ -102,6 +81,6 @@ addEventListener("pointercancel", release, true);
  * between press and release receives no click.
  */
 export function afterPress(run: () => void): void {
-  if (isPressed) waiting.add(run);
+  if (waiting) waiting.add(run);
   else run();
 }

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import type { PhotoFacts } from "#edition/files/photo-faults.ts";
 import type { Fault, Path } from "#edition/files/rules/fault.ts";
 import { type ContentKey, contentKeys } from "#edition/files/yaml/content-keys.ts";
 import type { ContentSources, TextsAnswer } from "#edition/files/yaml/texts-calls.ts";
@@ -39,11 +38,14 @@ export const setDraft = (next: Draft): void => current.set(next);
 /** Changes the current draft, because somebody may have typed meanwhile. */
 const patch = (changes: Partial<Draft>): void => setDraft({ ...currentDraft(), ...changes });
 
-/** The photos that the content may name: those published and those of the draft. */
-export function photoFacts({ published, photos }: Draft): PhotoFacts[] {
-  const paths = new Set([...published.photos.map(({ path }) => path), ...photos.keys()]);
-  return [...paths].map((path) => ({ path }));
-}
+/** The paths of the photos that the content may name: those published and those of the draft. */
+export const photoPaths = ({
+  published,
+  photos,
+}: Pick<Draft, "published" | "photos">): string[] => [
+  ...published.photos.map(({ path }) => path),
+  ...photos.keys(),
+];
 
 /** The draft; `null` until it is opened. */
 export const openedDraft = (): Draft | null => current.get();

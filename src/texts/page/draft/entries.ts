@@ -1,5 +1,5 @@
 import type { Path } from "#edition/files/rules/fault.ts";
-import { sameData } from "#edition/files/yaml/same-data.ts";
+import { sameData, withoutEmpty } from "#edition/files/yaml/same-data.ts";
 import { isBlock, valueAt } from "#edition/model/values-at.ts";
 import { slugOf } from "#platform/text/plain-text.ts";
 
@@ -28,21 +28,7 @@ export function withKeys(
 }
 
 /** The data of a file as it is written: without keys, empty texts, blocks and inner lists. */
-export function withoutKeys(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map((entry) => clean(entry) ?? {});
-  return clean(data) ?? {};
-}
-
-function clean(data: unknown): unknown {
-  if (data === "" || data === null) return undefined;
-  if (Array.isArray(data)) return data.length === 0 ? undefined : withoutKeys(data);
-  if (!isBlock(data)) return data;
-  const fields = Object.entries(data)
-    .filter(([name]) => name !== ENTRY_KEY)
-    .map(([name, value]) => [name, clean(value)] as const)
-    .filter(([, value]) => value !== undefined);
-  return fields.length === 0 ? undefined : Object.fromEntries(fields);
-}
+export const withoutKeys = (data: unknown): unknown => withoutEmpty(data, ENTRY_KEY);
 
 export const newKey = (): string => crypto.randomUUID();
 

@@ -17,21 +17,13 @@ async function openOrRebase(published: drafts.Published): Promise<void> {
   const { draft: kept, photos } = await readStored().catch(() => nothing);
   // Read after waiting, because somebody may have typed meanwhile.
   const draft = drafts.openedDraft();
-  const before = draft ? drafts.storedOf(draft) : kept;
   const open = {
     ...drafts.unchanged(published),
     photos: draft?.photos ?? photos,
     isUnstored: draft?.isUnstored ?? false,
   };
   const { base } = open;
-  if (before === undefined || Object.keys(before.data).length === 0) {
-    drafts.setDraft(open);
-    return;
-  }
-  if (before.version === published.version) {
-    drafts.setDraft({ ...open, data: { ...base, ...before.data }, conflicts: before.conflicts });
-    return;
-  }
+  const before = (draft ? drafts.storedOf(draft) : kept) ?? drafts.storedOf(open);
   const data = { ...base, ...before.data };
   // An earlier publication whose answer got lost may have left nothing to publish.
   const changed = drafts.changedFiles({ base, data });
@@ -39,6 +31,10 @@ async function openOrRebase(published: drafts.Published): Promise<void> {
   const conflicts = changed.filter(
     (file) => before.conflicts.includes(file) || !equal(formerly[file], base[file]),
   );
+  if (before.version === published.version || Object.keys(before.data).length === 0) {
+    drafts.setDraft({ ...open, data, conflicts });
+    return;
+  }
   const isJoined = changed.length > 0 && conflicts.length === 0;
   const notice = isJoined
     ? "Otra persona publicó otros textos. Lo que usted escribió sigue aquí."

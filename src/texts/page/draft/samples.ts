@@ -1,19 +1,12 @@
-import type { Path } from "#edition/files/rules/fault.ts";
+import { pathOf } from "#edition/files/rules/fault.ts";
 import { SAMPLE_MARK } from "#edition/files/rules/sample-marks.ts";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import { change, currentDraft } from "./draft.ts";
 
-/** The path of a field as the content's rules write it: `ponentes[1].nombre`. */
-export function pathIn(field: string): Path {
-  return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([step, index]) =>
-    index === undefined ? step : Number(index),
-  );
-}
-
 /** Removes the mark that calls a block or a field sample material. */
 export function removeSample(field: string): void {
-  const [file, ...path] = pathIn(field);
+  const [file, ...path] = pathOf(field);
   const key = file as ContentKey;
   const data = currentDraft().data[key];
   const own = [...path, SAMPLE_MARK];

@@ -1,14 +1,13 @@
-import type { Path } from "#edition/files/rules/fault.ts";
+import { type Path, pathOf } from "#edition/files/rules/fault.ts";
 import type { Draft } from "../draft/draft.ts";
 import { entriesAt } from "../draft/entries.ts";
-import { pathIn } from "../draft/samples.ts";
 import { openPage, TEXTS_PATH } from "../open-page.ts";
 import { type Field, titleOf } from "./field.ts";
 import { type Section, sections } from "./sections.ts";
 
 /** The section in which a field is edited; `field` as in faults. */
 export function sectionOfField(field: string): Section | undefined {
-  return sectionOf(pathIn(field));
+  return sectionOf(pathOf(field));
 }
 
 function sectionOf([file, ...path]: Path): Section | undefined {
@@ -30,7 +29,7 @@ function fieldAt(fields: readonly Field[], path: Path): Field | undefined {
 
 /** The words for a field or a block, and the address where it is edited. */
 export function labelOfField(draft: Pick<Draft, "data">, field: string) {
-  const [file, ...path] = pathIn(field);
+  const [file, ...path] = pathOf(field);
   const section = sectionOf([String(file), ...path]);
   if (section === undefined) return { words: "Textos", href: TEXTS_PATH };
   const base = `${TEXTS_PATH}/${section.slug}`;

@@ -1,4 +1,3 @@
-import type { Path } from "#edition/files/rules/fault.ts";
 import { capitalised } from "#platform/text/capitalised.ts";
 
 /* A field is one line in a table of this folder, once the schema (src/edition/model) has it. */
@@ -78,12 +77,6 @@ export interface Group {
 /** Fields under a title of their own, unless that is empty. */
 export function group(title: string, fields: readonly Field[], help?: string): Group {
   return { fields, ...(title && { title }), ...(help !== undefined && { help }) };
-}
-
-/** The steps of a field's name: `fotos.0.archivo` leads into the first entry of a list. */
-export function pathOfName(name: string): Path {
-  const steps = name.split(".").filter((step) => step !== "");
-  return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
 /** A value as an input shows it; empty for values that are not text. */

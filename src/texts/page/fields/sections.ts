@@ -38,7 +38,7 @@ const card = (name: string, title: string): Group =>
 
 const pastEditions: Entries = {
   one: "un año",
-  picture: "fotos.0.archivo",
+  picture: "fotos[0].archivo",
   title: (edition) => textOf(edition, "anio"),
   fields: [required("number", "anio", "Año")],
   inner: { name: "fotos", label: "Fotos de ese año", entries: photoEntries },

@@ -1,10 +1,10 @@
-import { fieldOf, type Path } from "#edition/files/rules/fault.ts";
+import { fieldOf, type Path, pathOf } from "#edition/files/rules/fault.ts";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import { afterPress, checkPending, useReport } from "../draft/check.ts";
 import { change, touchField, useDraft } from "../draft/draft.ts";
 import { isNew } from "../draft/entries.ts";
-import { type Field, pathOfName } from "../fields/field.ts";
+import type { Field } from "../fields/field.ts";
 
 export interface FieldsPlace {
   readonly file: ContentKey;
@@ -18,10 +18,7 @@ export interface ControlProps {
 
 export type FieldState = ReturnType<typeof useField>;
 
-export const pathOfField = ({ at }: FieldsPlace, name: string): Path => [
-  ...at,
-  ...pathOfName(name),
-];
+export const pathOfField = ({ at }: FieldsPlace, name: string): Path => [...at, ...pathOf(name)];
 
 /** The value of a field in the draft, its fault while that is to be shown, and attributes of the input. */
 export function useField(
