@@ -1,7 +1,6 @@
 import { type ComponentType, useRef } from "react";
 import { Button } from "#platform/ui/Button.tsx";
 import { Actions, QuietButton, Stack } from "#platform/ui/parts/layout.tsx";
-import { change, useDraft } from "../draft/draft.ts";
 import { ENTRY_KEY, entriesAt, keyOf, moved, newKey } from "../draft/entries.ts";
 import type { FieldKind } from "../fields/field.ts";
 import { FieldFrame, LineField, LongField } from "./FieldFrame.tsx";
@@ -34,21 +33,18 @@ const controls: Partial<Record<FieldKind, ComponentType<ControlProps>>> = {
 };
 
 /** The control for any field of the tables in `fields/`. */
-export function FieldControl(props: ControlProps) {
-  const Control = controls[props.field.kind] ?? LineField;
-  return <Control {...props} />;
+export function FieldControl({ place, field }: Pick<ControlProps, "place" | "field">) {
+  const Control = controls[field.kind] ?? LineField;
+  return <Control place={place} field={field} state={useField(place, field)} />;
 }
 
 /** Small blocks that are edited in place, such as the badges of a speaker. */
-function BlocksField({ place, field }: ControlProps) {
-  const state = useField(place, field);
-  const draft = useDraft();
+function BlocksField({ place, field, state }: ControlProps) {
   const list = useRef<HTMLUListElement>(null);
   const { entries } = field;
   if (entries === undefined) throw new Error(`${field.name} has no entries`);
-  const blocks = entriesAt(draft.data[place.file], state.path);
-  const put = (next: readonly unknown[]) =>
-    change(place.file, state.path, next.length === 0 ? undefined : next);
+  const blocks = entriesAt(state.value, []);
+  const put = (next: readonly unknown[]) => state.set(next.length === 0 ? undefined : next);
   return (
     <FieldFrame field={field} state={state} isGroup>
       <Stack as="ul" ref={list}>

@@ -1,8 +1,8 @@
 import type { ComponentProps, HTMLInputTypeAttribute, ReactNode } from "react";
 import { Fault, Note, Stack } from "#platform/ui/parts/layout.tsx";
-import { asText, type Field, type FieldKind } from "../fields/field.ts";
+import type { Field, FieldKind } from "../fields/field.ts";
 import styles from "./Form.module.css";
-import { type ControlProps, type FieldState, useField } from "./use-field.ts";
+import type { ControlProps, FieldState } from "./use-field.ts";
 
 interface Props {
   readonly field: Pick<Field, "label" | "help" | "optional">;
@@ -66,8 +66,7 @@ const types: Partial<Record<FieldKind, HTMLInputTypeAttribute>> = {
   time: "time",
 };
 
-export function LineField({ place, field }: ControlProps) {
-  const state = useField(place, field);
+export function LineField({ field, state }: ControlProps) {
   const isNumber = field.kind === "number";
   return (
     <InputField
@@ -77,7 +76,7 @@ export function LineField({ place, field }: ControlProps) {
       inputMode={isNumber ? "numeric" : undefined}
       type={types[field.kind] ?? "text"}
       autoComplete="off"
-      value={asText(state.value)}
+      value={state.text}
       // Other characters than digits stay as typed, and are reported as a fault.
       onChange={({ target: { value } }) =>
         state.set(isNumber && /^\d{1,9}$/.test(value) ? Number(value) : value)
@@ -87,14 +86,13 @@ export function LineField({ place, field }: ControlProps) {
 }
 
 /** A text of several lines, as high as its text where the browser knows how. */
-export function LongField({ place, field }: ControlProps) {
-  const state = useField(place, field);
+export function LongField({ field, state }: ControlProps) {
   return (
     <FieldFrame field={field} state={state}>
       <textarea
         rows={4}
         // The page shows a line break as a space.
-        value={asText(state.value)}
+        value={state.text}
         onChange={({ target }) => state.set(target.value)}
         {...state.input}
       />

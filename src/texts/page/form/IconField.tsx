@@ -7,14 +7,13 @@ import { NamedIcon } from "#site/parts/icons/icons.tsx";
 import { FieldFrame } from "./FieldFrame.tsx";
 import styles from "./Form.module.css";
 import { type Lucide, offeredIcons, useLucide } from "./lucide.ts";
-import { type ControlProps, useField } from "./use-field.ts";
+import type { ControlProps } from "./use-field.ts";
 
 /** An icon, chosen by its picture: the page's own ones first, then some of Lucide. */
-export function IconField({ place, field }: ControlProps) {
-  const state = useField(place, field);
+export function IconField({ field, state }: ControlProps) {
   const [isOpen, setOpen] = useState(false);
   const { own = [] } = field;
-  const value = typeof state.value === "string" ? state.value : "";
+  const value = state.text;
   const { data: lucide, isError } = useLucide(isOpen || (value !== "" && !own.includes(value)));
   return (
     <FieldFrame field={field} state={state} isGroup>

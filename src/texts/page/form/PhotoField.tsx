@@ -14,18 +14,17 @@ import { type ControlProps, useFaults, useField } from "./use-field.ts";
 const PORTRAITS = ["perfil", "imagen"];
 
 /** A photo and the point of it that always stays in view. Its description is a field of its own. */
-export function PhotoField({ place, field }: ControlProps) {
-  const photo = useField(place, field);
+export function PhotoField({ place, field, state: photo }: ControlProps) {
   const file = useField(place, { name: `${field.name}.archivo` });
   const focus = useField(place, { name: `${field.name}.enfoque` });
   const [fault] = [...useFaults(place.file, focus.path), file.fault, photo.fault].filter(Boolean);
-  const name = typeof file.value === "string" ? file.value : "";
+  const name = file.text;
   return (
     <FieldFrame field={field} state={{ id: photo.id, fault }} isGroup>
       {name !== "" && (
         <FocusedPicture
           name={name}
-          focus={typeof focus.value === "string" ? focus.value : undefined}
+          focus={focus.text}
           onFocus={focus.set}
           isPortrait={PORTRAITS.includes(field.name)}
         />
@@ -41,9 +40,8 @@ export function PhotoField({ place, field }: ControlProps) {
 }
 
 /** A field that names a file and nothing else: a crest, a logo, the preview's photo. */
-export function PhotoFileField({ place, field }: ControlProps) {
-  const state = useField(place, field);
-  const name = typeof state.value === "string" ? state.value : "";
+export function PhotoFileField({ place, field, state }: ControlProps) {
+  const name = state.text;
   const url = usePhotoUrl(name);
   const isMark = field.kind === "mark";
   return (
@@ -71,7 +69,8 @@ function placeOf({ file }: ControlProps["place"], path: ControlProps["place"]["a
 
 interface PictureProps {
   readonly name: string;
-  readonly focus: string | undefined;
+  /** Empty without one. */
+  readonly focus: string;
   readonly onFocus: (focus: string) => void;
   readonly isPortrait: boolean;
 }
@@ -86,7 +85,7 @@ const zoom = { key: "zoom", label: "Acercar el rostro", min: 100, max: 290, step
 function FocusedPicture({ name, focus, onFocus, isPortrait }: PictureProps) {
   const id = useId();
   const url = usePhotoUrl(name);
-  const shown = focalPoint(focus ?? "50 50");
+  const shown = focalPoint(focus || "50 50");
   const sliders = isPortrait ? [...position, zoom] : position;
   const set = (change: Partial<FocalPoint>) => onFocus(toEnfoque({ ...shown, ...change }));
   function point({ currentTarget, clientX, clientY }: MouseEvent): void {

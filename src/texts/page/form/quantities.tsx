@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { weekdayOf } from "#edition/model/phases/content-dates.ts";
 import { atOffsetOf, instantInWords } from "#edition/model/phases/event-dates.ts";
 import { valueAt } from "#edition/model/values-at.ts";
@@ -10,33 +11,30 @@ import { entriesAt } from "../draft/entries.ts";
 import { type Field, textOf } from "../fields/field.ts";
 import { FieldFrame, InputField } from "./FieldFrame.tsx";
 import styles from "./Form.module.css";
-import { type ControlProps, type FieldsPlace, pathOfField, useField } from "./use-field.ts";
+import type { ControlProps, FieldState } from "./use-field.ts";
 
 /** A date and an hour; below them the weekday in words, because browsers show dates in many orders. */
-export function InstantField({ place, field }: ControlProps) {
-  const state = useField(place, field);
-  const written = typeof state.value === "string" ? state.value : "";
+export function InstantField({ place, field, state }: ControlProps) {
   return (
     <FieldFrame field={field} state={state}>
       <input
         type="datetime-local"
-        value={written.slice(0, "2026-10-03T08:00".length)}
-        onChange={({ target }) => setInstant(place, field.name, target.value)}
+        value={state.text.slice(0, "2026-10-03T08:00".length)}
+        onChange={({ target }) => setInstant(place.file, state, target.value)}
         {...state.input}
       />
       <output className={styles.words} htmlFor={state.id}>
-        {capitalised(instantInWords(written) ?? "")}
+        {capitalised(instantInWords(state.text) ?? "")}
       </output>
     </FieldFrame>
   );
 }
 
-export function ChoiceField({ place, field }: ControlProps) {
-  const state = useField(place, field);
+export function ChoiceField({ field, state }: ControlProps) {
   return (
     <FieldFrame field={field} state={state}>
       <select
-        value={String(state.value ?? "")}
+        value={state.text}
         onChange={({ target }) => state.set(target.value)}
         {...state.input}
       >
@@ -51,17 +49,17 @@ export function ChoiceField({ place, field }: ControlProps) {
 }
 
 /** Any of the options, which the file holds in their order. */
-export function SeveralField({ place, field }: ControlProps) {
+export function SeveralField({ field, state }: ControlProps) {
   const { options = [] } = field;
   const save = (chosen: readonly string[]) => {
     const ordered = options.flatMap(([value]) => (chosen.includes(value) ? value : []));
     return ordered.length > 0 ? ordered : undefined;
   };
-  return <BoxesField place={place} field={field} options={options} save={save} />;
+  return <BoxesField field={field} state={state} options={options} save={save} />;
 }
 
 /** The speakers of a talk: none, one or several. The file holds their ids. */
-export function SpeakersField({ place, field }: ControlProps) {
+export function SpeakersField({ field, state }: ControlProps) {
   const draft = useDraft();
   const speakers = entriesAt(draft.data.ponentes, []).flatMap((speaker) => {
     const id = textOf(speaker, "id");
@@ -70,10 +68,10 @@ export function SpeakersField({ place, field }: ControlProps) {
   // One speaker is written as a single id, none by leaving the field out.
   const save = (chosen: readonly string[]) => (chosen.length > 1 ? chosen : chosen[0]);
   const none = "Agregue primero a los ponentes.";
-  return <BoxesField place={place} field={field} options={speakers} save={save} none={none} />;
+  return <BoxesField field={field} state={state} options={speakers} save={save} none={none} />;
 }
 
-interface BoxesProps extends ControlProps {
+interface BoxesProps extends Omit<ControlProps, "place"> {
   readonly options: NonNullable<Field["options"]>;
   /** The value of the file for those that are chosen. */
   readonly save: (chosen: readonly string[]) => unknown;
@@ -81,8 +79,7 @@ interface BoxesProps extends ControlProps {
   readonly none?: string;
 }
 
-function BoxesField({ place, field, options, save, none }: BoxesProps) {
-  const state = useField(place, field);
+function BoxesField({ field, state, options, save, none }: BoxesProps) {
   const chosen = [state.value ?? []].flat().map(String);
   const gone = chosen
     .filter((each) => !options.some(([value]) => value === each))
@@ -109,9 +106,8 @@ function BoxesField({ place, field, options, save, none }: BoxesProps) {
   );
 }
 
-export function ColourField({ place, field }: ControlProps) {
-  const state = useField(place, field);
-  const value = typeof state.value === "string" ? state.value : "";
+export function ColourField({ field, state }: ControlProps) {
+  const value = state.text;
   return (
     <FieldFrame field={field} state={state}>
       <Line className={styles.pair}>
@@ -133,8 +129,7 @@ export function ColourField({ place, field }: ControlProps) {
 }
 
 /** Numbers with commas between them. */
-export function DigitsField({ place, field }: ControlProps) {
-  const state = useField(place, field);
+export function DigitsField({ field, state }: ControlProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const written = Array.isArray(state.value) ? state.value.join(", ") : "";
   return (
@@ -160,17 +155,16 @@ export function DigitsField({ place, field }: ControlProps) {
 const USUAL_OFFSET = "2000-01-01T00:00:00-06:00";
 
 /** Writes an instant, such as `2026-10-03T08:00`, at the event's offset; the weekday in the file follows the day of the beginning. */
-function setInstant(place: FieldsPlace, name: string, typed: string): void {
-  const path = pathOfField(place, name);
-  const edicion = currentDraft().data.edicion;
-  const like = [valueAt(edicion, path), valueAt(edicion, ["fechas", "inicio"]), USUAL_OFFSET].find(
+function setInstant(file: ContentKey, { path, text, id }: FieldState, typed: string): void {
+  const fechas = valueAt(currentDraft().data.edicion, ["fechas"]);
+  const like = [text, valueAt(fechas, ["inicio"]), USUAL_OFFSET].find(
     (each) => typeof each === "string" && /(?:Z|[+-]\d\d:\d\d)$/.test(each),
   );
   const [day, time] = typed.split("T");
   const instant = day && time && atOffsetOf(String(like), day, time);
-  change(place.file, path, instant || undefined);
-  const hasWeekday = valueAt(edicion, ["fechas", "dia"]) !== undefined;
-  if (name === "fechas.inicio" && hasWeekday && instant) {
+  change(file, path, instant || undefined);
+  const hasWeekday = valueAt(fechas, ["dia"]) !== undefined;
+  if (id === "edicion.fechas.inicio" && hasWeekday && instant) {
     change("edicion", ["fechas", "dia"], weekdayOf(instant));
   }
 }

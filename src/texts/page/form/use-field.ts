@@ -4,7 +4,7 @@ import { valueAt } from "#edition/model/values-at.ts";
 import { afterPress, checkPending, useReport } from "../draft/check.ts";
 import { change, touchField, useDraft } from "../draft/draft.ts";
 import { isNew } from "../draft/entries.ts";
-import type { Field } from "../fields/field.ts";
+import { asText, type Field } from "../fields/field.ts";
 
 export interface FieldsPlace {
   readonly file: ContentKey;
@@ -14,28 +14,30 @@ export interface FieldsPlace {
 export interface ControlProps {
   readonly place: FieldsPlace;
   readonly field: Field;
+  readonly state: FieldState;
 }
 
 export type FieldState = ReturnType<typeof useField>;
 
-export const pathOfField = ({ at }: FieldsPlace, name: string): Path => [...at, ...pathOf(name)];
-
 /** The value of a field in the draft, its fault while that is to be shown, and attributes of the input. */
 export function useField(
-  place: FieldsPlace,
+  { file, at }: FieldsPlace,
   { name, help, optional }: Pick<Field, "name" | "help" | "optional">,
 ) {
   const draft = useDraft();
-  const path = pathOfField(place, name);
-  const id = fieldOf([place.file, ...path]);
-  const [fault] = useFaults(place.file, path, optional);
+  const path = [...at, ...pathOf(name)];
+  const id = fieldOf([file, ...path]);
+  const [fault] = useFaults(file, path, optional);
   const described = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(" ");
+  const value = valueAt(draft.data[file], path);
   return {
     id,
     path,
-    value: valueAt(draft.data[place.file], path),
+    value,
+    /** Empty for values that are no text. */
+    text: asText(value),
     fault,
-    set: (value: unknown) => change(place.file, path, value === "" ? undefined : value),
+    set: (next: unknown) => change(file, path, next === "" ? undefined : next),
     input: {
       id,
       onBlur: () =>
