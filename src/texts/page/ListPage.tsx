@@ -70,6 +70,7 @@ function EntryList({ file, path, entries, list, href }: Props) {
   const { faults } = useReport();
   const draft = useDraft();
   const [said, setSaid] = useState("");
+  const inList = entries.fields.find(({ name }) => name === entries.inList);
   const isCalm = (entry: unknown) => isNew(entry) && !draft.isTried;
   const nameOf = (entry: Readonly<Record<string, unknown>>) => titleOf(entries, entry);
 
@@ -93,14 +94,11 @@ function EntryList({ file, path, entries, list, href }: Props) {
           return (
             <li key={key}>
               {entries.picture && <Thumbnail entries={entries} entry={entry} />}
-              {entries.inList && (
+              {inList && (
                 <div className={styles.field}>
                   <FieldControl
                     place={{ file, at: [...path, index] }}
-                    field={{
-                      ...entries.inList,
-                      label: `${entries.inList.label}: ${nameOf(entry)}`,
-                    }}
+                    field={{ ...inList, label: `${inList.label}: ${nameOf(entry)}` }}
                   />
                 </div>
               )}

@@ -2,55 +2,74 @@ import { capitalised } from "#platform/text/capitalised.ts";
 
 /* A field is one line in a table of this folder, once the schema (src/edition/model) has it. */
 
-export type FieldKind =
-  | "line"
-  | "text"
-  | "number"
-  | "email"
-  | "phone"
-  | "link"
+const kinds = [
+  "line",
+  "text",
+  "number",
+  "email",
+  "phone",
+  "link",
   /** A date with hour, written with the offset of the event. */
-  | "instant"
-  | "time"
-  | "colour"
+  "instant",
+  "time",
+  "colour",
   /** The name of an icon; `own` are the page's own ones. */
-  | "icon"
-  | "speakers"
+  "icon",
+  "speakers",
   /** One of `options`, or none. */
-  | "choice"
+  "choice",
   /** Any of `options`, as a list. */
-  | "several"
+  "several",
   /** A block with file, description and focus. */
-  | "photo"
+  "photo",
   /** A photo's file alone. */
-  | "photoFile"
+  "photoFile",
   /** The file of a crest or logo. */
-  | "mark"
-  | "digits"
+  "mark",
+  "digits",
   /** Small blocks that are edited in place, such as badges. */
-  | "blocks";
+  "blocks",
+] as const;
+export type FieldKind = (typeof kinds)[number];
 
 export interface Field {
   /** Its name in the file; dots lead into blocks. */
   readonly name: string;
   readonly kind: FieldKind;
   readonly label: string;
-  readonly help?: string;
-  readonly optional?: true;
+  readonly help?: string | undefined;
+  readonly optional: boolean;
   readonly own?: readonly string[];
   /** Each value of the file, and its words; the first one is for none. */
   readonly options?: readonly (readonly [value: string, words: string])[];
   readonly entries?: Entries;
 }
 
-/** A field that must be filled in: its kind, its name in the file, its label, a line of help. */
-export function required(kind: FieldKind, name: string, label: string, help?: string): Field {
-  return { kind, name, label, ...(help !== undefined && { help }) };
+/** What a table's line cannot say of a field, by its name. */
+type More = Readonly<Record<string, Pick<Field, "own" | "options" | "entries">>>;
+
+/** Reads a table of fields, `kind name | label | help`; a kind with `?` may stay empty. Throws for an unknown kind. */
+export function fieldsIn(table: string, more: More = {}): Field[] {
+  return table
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [what = "", label = "", help] = line.split("|").map((cell) => cell.trim());
+      const [written = "", name = ""] = what.split(" ");
+      const kind = kinds.find((each) => written.replace("?", "") === each);
+      if (kind === undefined) throw new Error(`Not a kind of field: ${line}`);
+      return { kind, name, label, help, optional: written.endsWith("?"), ...more[name] };
+    });
 }
 
-/** A field that may stay empty. */
-export function optional(...field: Parameters<typeof required>): Field {
-  return { ...required(...field), optional: true };
+/** Reads tables of fields, each under a line `# title | help`, which may lack both. */
+export function groupsIn(tables: string, more?: More): Group[] {
+  const [, ...groups] = tables.split(/^#/m);
+  return groups.map((group) => {
+    const [head = "", ...lines] = group.split("\n");
+    const [title, help] = head.split("|").map((cell) => cell.trim());
+    return { title: title || undefined, help, fields: fieldsIn(lines.join("\n"), more) };
+  });
 }
 
 export interface Entries {
@@ -60,8 +79,8 @@ export interface Entries {
   /** The name of an entry in lists; empty without one. */
   readonly title: (entry: Readonly<Record<string, unknown>>) => string;
   readonly note?: (entry: Readonly<Record<string, unknown>>) => string;
-  /** The field that is changed in the list itself. */
-  readonly inList?: Field;
+  /** The name of the field that is changed in the list itself. */
+  readonly inList?: string;
   /** The field with its photo: `perfil.archivo`. */
   readonly picture?: string;
   /** A list within each entry, with pages of its own. */
@@ -69,14 +88,9 @@ export interface Entries {
 }
 
 export interface Group {
-  readonly title?: string;
-  readonly help?: string;
+  readonly title: string | undefined;
+  readonly help: string | undefined;
   readonly fields: readonly Field[];
-}
-
-/** Fields under a title of their own, unless that is empty. */
-export function group(title: string, fields: readonly Field[], help?: string): Group {
-  return { fields, ...(title && { title }), ...(help !== undefined && { help }) };
 }
 
 /** A value as an input shows it; empty for values that are not text. */

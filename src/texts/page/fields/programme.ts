@@ -1,24 +1,17 @@
 import { badgeIcons, topicIcons } from "#edition/model/edition.ts";
-import { type Entries, type Field, optional, required, textOf } from "./field.ts";
-
-/** The fields of a photo beside the photo itself. */
-const describedAs: Field = required(
-  "line",
-  "alt",
-  "Qué se ve en la foto",
-  "Para quien no puede verla.",
-);
-const caption: Field = optional("line", "leyenda", "Texto bajo la foto");
+import { type Entries, fieldsIn, textOf } from "./field.ts";
 
 /** The photos of a gallery; each entry is a photo's block. */
 export const photoEntries: Entries = {
   one: "una foto",
   picture: "archivo",
   title: (photo) => textOf(photo, "leyenda") || textOf(photo, "alt"),
-  fields: [required("photo", "", "Foto"), describedAs, caption],
+  fields: fieldsIn(`
+photo | Foto
+line alt | Qué se ve en la foto | Para quien no puede verla.
+line? leyenda | Texto bajo la foto
+`),
 };
-
-const start = optional("time", "hora", "Empieza");
 
 export const talkEntries: Entries = {
   one: "una charla",
@@ -30,37 +23,41 @@ export const talkEntries: Entries = {
       .filter((part) => part !== "")
       .join(" · ");
   },
-  inList: start,
-  fields: [
-    required("line", "titulo", "Título"),
-    start,
-    optional("time", "hasta", "Termina", "Sin hora, dura hasta lo siguiente."),
-    optional("number", "dia", "Día del evento", "1, 2, 3…, si el evento dura varios días."),
-    optional("line", "sala", "Sala", "Si no todas son en la misma."),
-    optional("speakers", "ponente", "Quién la imparte"),
-    optional(
-      "text",
-      "descripcion",
-      "De qué trata",
-      "En dos o tres frases. Un receso, el almuerzo o la clausura no la llevan, ni icono ni ponente.",
-    ),
-    { ...optional("icon", "icono", "Icono"), own: topicIcons },
-  ],
+  inList: "hora",
+  fields: fieldsIn(
+    `
+line titulo | Título
+time? hora | Empieza
+time? hasta | Termina | Sin hora, dura hasta lo siguiente.
+number? dia | Día del evento | 1, 2, 3…, si el evento dura varios días.
+line? sala | Sala | Si no todas son en la misma.
+speakers? ponente | Quién la imparte
+text? descripcion | De qué trata | En dos o tres frases. Un receso, el almuerzo o la clausura no la llevan, ni icono ni ponente.
+icon? icono | Icono
+`,
+    { icono: { own: topicIcons } },
+  ),
 };
 
 export const questionEntries: Entries = {
   one: "una pregunta",
   title: (entry) => textOf(entry, "pregunta"),
-  fields: [required("line", "pregunta", "Pregunta"), required("text", "respuesta", "Respuesta")],
+  fields: fieldsIn(`
+line pregunta | Pregunta
+text respuesta | Respuesta
+`),
 };
 
 const badges: Entries = {
   one: "una certificación",
   title: (badge) => textOf(badge, "nombre"),
-  fields: [
-    required("line", "nombre", "Certificación"),
-    { ...required("icon", "icono", "Icono"), own: badgeIcons },
-  ],
+  fields: fieldsIn(
+    `
+line nombre | Certificación
+icon icono | Icono
+`,
+    { icono: { own: badgeIcons } },
+  ),
 };
 
 export const speakerEntries: Entries = {
@@ -68,14 +65,17 @@ export const speakerEntries: Entries = {
   picture: "perfil.archivo",
   title: (speaker) => textOf(speaker, "nombre"),
   note: (speaker) => textOf(speaker, "rol"),
-  fields: [
-    required("line", "nombre", "Nombre"),
-    required("line", "rol", "Cargo o especialidad"),
-    optional("photo", "perfil", "Retrato"),
-    { ...describedAs, name: "perfil.alt" },
-    optional("text", "semblanza", "Semblanza", "Unas líneas sobre la persona."),
-    { ...optional("blocks", "certificaciones", "Certificaciones"), entries: badges },
-  ],
+  fields: fieldsIn(
+    `
+line nombre | Nombre
+line rol | Cargo o especialidad
+photo? perfil | Retrato
+line perfil.alt | Qué se ve en la foto | Para quien no puede verla.
+text? semblanza | Semblanza | Unas líneas sobre la persona.
+blocks? certificaciones | Certificaciones
+`,
+    { certificaciones: { entries: badges } },
+  ),
 };
 
 export const testimonialEntries: Entries = {
@@ -83,12 +83,12 @@ export const testimonialEntries: Entries = {
   picture: "imagen.archivo",
   title: (quote) => textOf(quote, "autor"),
   note: (quote) => textOf(quote, "cita"),
-  fields: [
-    required("text", "cita", "Cita", "Sin comillas: la página las pone."),
-    required("line", "autor", "Quién lo dijo", "Nombre y ciclo o año."),
-    optional("photo", "imagen", "Foto"),
-    { ...describedAs, name: "imagen.alt" },
-  ],
+  fields: fieldsIn(`
+text cita | Cita | Sin comillas: la página las pone.
+line autor | Quién lo dijo | Nombre y ciclo o año.
+photo? imagen | Foto
+line imagen.alt | Qué se ve en la foto | Para quien no puede verla.
+`),
 };
 
 export const sponsorEntries: Entries = {
@@ -96,15 +96,10 @@ export const sponsorEntries: Entries = {
   picture: "logo",
   title: (sponsor) => textOf(sponsor, "nombre"),
   note: (sponsor) => textOf(sponsor, "nivel"),
-  fields: [
-    required("line", "nombre", "Nombre"),
-    optional(
-      "line",
-      "nivel",
-      "Nivel",
-      "Por ejemplo Oro. Los niveles van en el orden de esta lista.",
-    ),
-    optional("mark", "logo", "Logo", "Mejor SVG, o PNG de fondo transparente."),
-    optional("link", "enlace", "Enlace"),
-  ],
+  fields: fieldsIn(`
+line nombre | Nombre
+line? nivel | Nivel | Por ejemplo Oro. Los niveles van en el orden de esta lista.
+mark? logo | Logo | Mejor SVG, o PNG de fondo transparente.
+link? enlace | Enlace
+`),
 };

@@ -1,17 +1,9 @@
 import type { Path } from "#edition/files/rules/fault.ts";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { type SectionId, sectionIds } from "#edition/model/sections.ts";
-import { contactGroups, lookGroups, wordGroups } from "./appearance.ts";
-import { dateGroups, nameGroups, registrationGroups, ticketGroups } from "./edicion.ts";
-import { type Entries, type Group, group, required, textOf } from "./field.ts";
-import {
-  photoEntries,
-  questionEntries,
-  speakerEntries,
-  sponsorEntries,
-  talkEntries,
-  testimonialEntries,
-} from "./programme.ts";
+import * as edicion from "./edicion.ts";
+import { type Entries, fieldsIn, type Group, groupsIn, textOf } from "./field.ts";
+import * as programme from "./programme.ts";
 
 interface Named {
   /** In the address: `/organizar/textos/<slug>`. */
@@ -30,18 +22,21 @@ export interface ListSection extends Named {
 }
 export type Section = FormSection | ListSection;
 
-const card = (name: string, title: string): Group =>
-  group(title, [
-    required("line", `${name}.titulo`, "Título"),
-    required("text", `${name}.texto`, "Texto"),
-  ]);
+const cards = groupsIn(`
+# Qué es
+line queEs.titulo | Título
+text queEs.texto | Texto
+# Para quién es
+line paraQuien.titulo | Título
+text paraQuien.texto | Texto
+`);
 
 const pastEditions: Entries = {
   one: "un año",
   picture: "fotos[0].archivo",
   title: (edition) => textOf(edition, "anio"),
-  fields: [required("number", "anio", "Año")],
-  inner: { name: "fotos", label: "Fotos de ese año", entries: photoEntries },
+  fields: fieldsIn("number anio | Año"),
+  inner: { name: "fotos", label: "Fotos de ese año", entries: programme.photoEntries },
 };
 
 /** A page of fields of the edition's own file. */
@@ -69,54 +64,61 @@ const talks = "Las charlas, y lo demás del programa. La página las ordena por 
 
 const ofPage: Readonly<Record<SectionId, Section>> = {
   acerca: {
-    ...form("acerca", "Acerca del evento", "Qué es y para quién es.", [
-      card("queEs", "Qué es"),
-      card("paraQuien", "Para quién es"),
-    ]),
+    ...form("acerca", "Acerca del evento", "Qué es y para quién es.", cards),
     file: "acerca",
     shows: "acerca",
   },
-  sede: list("sede", "Sede", "Fotos del lugar.", photoEntries, ["fotos"]),
+  sede: list("sede", "Sede", "Fotos del lugar.", programme.photoEntries, ["fotos"]),
   ediciones: list(
     "ediciones",
     "Ediciones pasadas",
     "Fotos por año, del más reciente al más antiguo.",
     pastEditions,
   ),
-  tematicas: list("tematicas", "Programa", talks, talkEntries),
-  ponentes: list("ponentes", "Ponentes", "Quiénes dan las charlas.", speakerEntries),
-  testimonios: list("testimonios", "Testimonios", "Citas de asistentes.", testimonialEntries),
+  tematicas: list("tematicas", "Programa", talks, programme.talkEntries),
+  ponentes: list("ponentes", "Ponentes", "Quiénes dan las charlas.", programme.speakerEntries),
+  testimonios: list(
+    "testimonios",
+    "Testimonios",
+    "Citas de asistentes.",
+    programme.testimonialEntries,
+  ),
   patrocinadores: list(
     "patrocinadores",
     "Patrocinadores",
     "Si no hay ninguno, la sección no aparece.",
-    sponsorEntries,
+    programme.sponsorEntries,
   ),
   preguntas: list(
     "preguntas",
     "Preguntas",
     "Las preguntas que más hacen, con su respuesta.",
-    questionEntries,
+    programme.questionEntries,
   ),
 };
 
 /** Everything that can be edited, as the page shows it from top to bottom. */
 export const sections: readonly Section[] = [
-  form("nombre", "Nombre y lema", "Número, título, facultad y descripción.", nameGroups),
-  form("fecha-y-lugar", "Fecha y lugar", "Puertas, inicio, salón y dirección.", dateGroups),
-  form("entradas", "Entradas", "Costo, constancia y el chat que las vende.", ticketGroups),
-  form("inscripcion", "Inscripción", "Para que se inscriban en la página.", registrationGroups),
+  form("nombre", "Nombre y lema", "Número, título, facultad y descripción.", edicion.nameGroups),
+  form("fecha-y-lugar", "Fecha y lugar", "Puertas, inicio, salón y dirección.", edicion.dateGroups),
+  form("entradas", "Entradas", "Costo, constancia y el chat que las vende.", edicion.ticketGroups),
+  form(
+    "inscripcion",
+    "Inscripción",
+    "Para que se inscriban en la página.",
+    edicion.registrationGroups,
+  ),
   ...sectionIds.map((id) => ofPage[id]),
   {
-    ...form("contacto", "Contacto", "Correo y redes sociales.", contactGroups),
+    ...form("contacto", "Contacto", "Correo y redes sociales.", edicion.contactGroups),
     shows: "pie",
   },
-  form("apariencia", "Apariencia", "Color, logo y escudos.", lookGroups),
+  form("apariencia", "Apariencia", "Color, logo y escudos.", edicion.lookGroups),
   form(
     "titulos-y-botones",
     "Títulos y botones",
     "Otros títulos de secciones y textos de cada fase.",
-    wordGroups,
+    edicion.wordGroups,
   ),
 ];
 

@@ -22,7 +22,7 @@ export type FieldState = ReturnType<typeof useField>;
 /** The value of a field in the draft, its fault while that is to be shown, and attributes of the input. */
 export function useField(
   { file, at }: FieldsPlace,
-  { name, help, optional }: Pick<Field, "name" | "help" | "optional">,
+  { name, help, optional }: Pick<Field, "name"> & Partial<Field>,
 ) {
   const draft = useDraft();
   const path = [...at, ...pathOf(name)];
@@ -52,7 +52,7 @@ export function useField(
 }
 
 /** The faults at a path, at its items, and at a block around it that is missing with all its fields. */
-export function useFaults(file: ContentKey, path: Path, optional?: true): readonly string[] {
+export function useFaults(file: ContentKey, path: Path, optional = false): readonly string[] {
   const draft = useDraft();
   const { faults } = useReport();
   const field = fieldOf([file, ...path]);
