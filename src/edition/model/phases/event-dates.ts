@@ -77,7 +77,7 @@ export function nightEnds({ puertas }: Pick<Dates, "puertas">): string {
 }
 
 /** The instant of `time` on day `number`; one after midnight belongs to a long event's evening. */
-export function instantOfDay(fechas: Dates, number: number, time: string): string {
+export function instantOfDay(fechas: Dates, number = 1, time: string): string {
   const { inicio, fin } = fechas;
   const at = (day: number) => atOffsetOf(inicio, dateOfDay(inicio, day), time);
   const night = at(number + 1);

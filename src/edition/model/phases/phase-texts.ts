@@ -10,13 +10,11 @@ type Identity = Pick<EditionContent["edicion"], "fechas" | "fases" | "estado"> &
 
 /** The content of the place that offers a ticket, by phase. */
 export type TicketPlace =
-  | { readonly kind: "ticket-link"; readonly text: string }
-  | { readonly kind: "notice"; readonly text: string }
+  | { readonly kind: "ticket-link" | "notice" | "photos-link"; readonly text: string }
   /** No button: the event was called off, nobody travels to it, or it has no photos yet. */
   | { readonly kind: "nothing"; readonly text: "" }
   /** Directions: a link to the map, or to the venue on the page. */
-  | { readonly kind: "directions-link"; readonly text: string; readonly href: string }
-  | { readonly kind: "photos-link"; readonly text: string };
+  | { readonly kind: "directions-link"; readonly text: string; readonly href: string };
 
 export interface PhaseTexts {
   readonly ticket: TicketPlace;
@@ -55,56 +53,37 @@ export function phaseTexts(
   const { anunciada, abierta, dia, terminada } = fases ?? {};
   const usualCheck = withoutList ? ASK : CHECK;
   const past = terminada?.cuenta ?? PAST;
-  const photos = terminada?.entrada ?? (photosOf === undefined ? null : `${PHOTOS} de ${photosOf}`);
-  const selling = (texts: typeof abierta): PhaseTexts => ({
-    ticket: { kind: "ticket-link", text: texts?.entrada ?? TICKET },
-    check: texts?.registro ?? usualCheck,
-    past,
-    note: null,
-  });
+  const texts = (
+    ticket: TicketPlace,
+    check: string | null,
+    note: string | null = null,
+  ): PhaseTexts => ({ ticket, check, past, note });
+  if (isCalledOff(edicion)) {
+    const off = texts(nothing, usualCheck);
+    const before = { announced: off, open: off, "event-day": off };
+    return { ...before, "doors-open": off, "under-way": off, over: off };
+  }
+  const link = (text: string): TicketPlace => ({ kind: "ticket-link", text });
+  const selling = (own: typeof abierta) =>
+    texts(link(own?.entrada ?? TICKET), own?.registro ?? usualCheck);
   // Once the doors are open, the buttons serve people with a ticket; the content can offer tickets at
   // the door instead.
-  const arriving = {
-    ticket:
-      dia?.entrada === undefined
-        ? directionsPlace(edicion)
-        : ({ kind: "ticket-link", text: dia.entrada } as const),
-    check: dia?.registro ?? (withoutList ? ASK : OWN_TICKET),
-  };
-  if (isCalledOff(edicion)) {
-    const texts = { ticket: nothing, check: usualCheck, past, note: null };
-    return {
-      announced: texts,
-      open: texts,
-      "event-day": texts,
-      "doors-open": texts,
-      "under-way": texts,
-      over: texts,
-    };
-  }
+  const arrival = dia?.entrada === undefined ? directionsPlace(edicion) : link(dia.entrada);
+  const shown = dia?.registro ?? (withoutList ? ASK : OWN_TICKET);
+  const announced = anunciada?.entrada ?? announcement(fases?.entradasDesde);
+  const photos = terminada?.entrada ?? (photosOf === undefined ? null : `${PHOTOS} de ${photosOf}`);
+  const hasCertificate = !withoutList && edicion.constancia !== undefined;
   return {
-    announced: {
-      ticket: { kind: "notice", text: anunciada?.entrada ?? announcement(fases?.entradasDesde) },
-      check: null,
-      past,
-      note: null,
-    },
+    announced: texts({ kind: "notice", text: announced }, null),
     open: selling(abierta),
     "event-day": selling(dia),
-    "doors-open": {
-      ...arriving,
-      past,
-      note: "Puertas abiertas",
-    },
-    "under-way": { ...arriving, past, note: null },
-    over: {
-      ticket: photos === null ? nothing : { kind: "photos-link", text: photos },
-      check:
-        terminada?.registro ??
-        (withoutList || edicion.constancia === undefined ? usualCheck : OWN_CERTIFICATE),
-      past,
-      note: terminada?.gracias ?? THANKS,
-    },
+    "doors-open": texts(arrival, shown, "Puertas abiertas"),
+    "under-way": texts(arrival, shown),
+    over: texts(
+      photos === null ? nothing : { kind: "photos-link", text: photos },
+      terminada?.registro ?? (hasCertificate ? OWN_CERTIFICATE : usualCheck),
+      terminada?.gracias ?? THANKS,
+    ),
   };
 }
 

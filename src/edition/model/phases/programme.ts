@@ -1,6 +1,13 @@
 import { nameList } from "#platform/text/name-list.ts";
 import type { EditionContent } from "../edition.ts";
-import { atOffsetOf, dateOfDay, dayName, instantOfDay, wallClock } from "./event-dates.ts";
+import {
+  atOffsetOf,
+  type Dates,
+  dateOfDay,
+  dayName,
+  instantOfDay,
+  wallClock,
+} from "./event-dates.ts";
 import { phaseDates } from "./phase.ts";
 
 /** The times of an item of the programme, in milliseconds since the epoch. */
@@ -55,20 +62,9 @@ export function inProgrammeOrder<Each extends Pick<Item, "dia" | "hora" | "sala"
     .map(({ item }) => item);
 }
 
-/** The instant at which an item with an hour starts, or ends if `time` is its end. */
-export function instantOf(
-  { fechas }: Pick<EditionContent["edicion"], "fechas">,
-  { dia = 1 }: Pick<Item, "dia">,
-  time: string,
-): string {
-  return instantOfDay(fechas, dia, time);
-}
-
-export function midnightOf(
-  { fechas }: Pick<EditionContent["edicion"], "fechas">,
-  { dia = 1 }: Pick<Item, "dia">,
-): string {
-  return atOffsetOf(fechas.inicio, dateOfDay(fechas.inicio, dia), "00:00");
+/** The midnight at which a day of the event begins, at its own offset. */
+export function midnightOf({ inicio }: Dates, day = 1): string {
+  return atOffsetOf(inicio, dateOfDay(inicio, day), "00:00");
 }
 
 /** The start of an item: `10:15 AM`, or `Sáb 10:15 AM` in a programme of several days; empty without an hour. */
@@ -77,7 +73,7 @@ export function startOf(
   { dia, hora }: Pick<Item, "dia" | "hora">,
 ): string {
   if (hora === undefined) return "";
-  const { time, weekdayAndDay } = wallClock(instantOf(edicion, { dia }, hora));
+  const { time, weekdayAndDay } = wallClock(instantOfDay(edicion.fechas, dia, hora));
   const areSeveral = new Set(tematicas.map((item) => item.dia ?? 1)).size > 1;
   return areSeveral ? `${weekdayAndDay.slice(0, 3)} ${time}` : time;
 }
@@ -88,16 +84,18 @@ export function programmeTimes({
   tematicas,
 }: Programme<"hora" | "hasta" | "dia">): (TalkTimes | null)[] {
   const { doors, end } = phaseDates(edicion);
+  const { fechas } = edicion;
+  const at = ({ dia }: Pick<Item, "dia">, time: string) =>
+    Date.parse(instantOfDay(fechas, dia, time));
   const starts = tematicas
-    .flatMap((item) => (item.hora ? [Date.parse(instantOf(edicion, item, item.hora))] : []))
+    .flatMap((item) => (item.hora ? [at(item, item.hora)] : []))
     .sort((one, other) => one - other);
   return tematicas.map((item) => {
     if (item.hora === undefined) return null;
-    const own = Date.parse(instantOf(edicion, item, item.hora));
-    const midnight = Date.parse(midnightOf(edicion, item));
+    const own = at(item, item.hora);
+    const midnight = Date.parse(midnightOf(fechas, item.dia));
     const isNight = tematicas.some(
-      ({ dia, hora }) =>
-        dia === item.dia && hora && Date.parse(instantOf(edicion, item, hora)) >= midnight + DAY,
+      ({ dia, hora }) => dia === item.dia && hora && at(item, hora) >= midnight + DAY,
     );
     const dayEnds = Math.min(end, midnight + DAY + (isNight ? NIGHT : 0));
     const later = starts.find((start) => start > own && start < dayEnds) ?? dayEnds;
@@ -105,7 +103,7 @@ export function programmeTimes({
       next:
         starts.findLast((start) => start < own && start > midnight) ?? Math.max(doors, midnight),
       starts: own,
-      ends: item.hasta === undefined ? later : Date.parse(instantOf(edicion, item, item.hasta)),
+      ends: item.hasta === undefined ? later : at(item, item.hasta),
     };
   });
 }
@@ -147,20 +145,20 @@ export function programmeItems({
 }: Programme<"titulo" | "hora" | "hasta" | "dia" | "sala" | "ponente" | "descripcion" | "icono"> & {
   readonly ponentes: readonly Pick<EditionContent["ponentes"][number], "id" | "nombre">[];
 }): ProgrammeItem[] {
+  const { fechas } = edicion;
   return programmeTimes({ edicion, tematicas }).flatMap((times, index) => {
     const item = tematicas[index];
     if (times === null || item?.hora === undefined) return [];
-    const { time } = wallClock(instantOf(edicion, item, item.hora));
-    const midnight = midnightOf(edicion, item);
-    const { titulo: title, sala: room, descripcion: description } = item;
+    const { titulo: title, dia, hora, hasta, sala: room, descripcion: description } = item;
+    const midnight = midnightOf(fechas, dia);
     return [
       {
         starts: times.starts,
         ends: times.ends,
         midnight: Date.parse(midnight),
         day: dayName(midnight),
-        time,
-        end: item.hasta && wallClock(instantOf(edicion, item, item.hasta)).time,
+        time: wallClock(instantOfDay(fechas, dia, hora)).time,
+        end: hasta && wallClock(instantOfDay(fechas, dia, hasta)).time,
         title,
         place: index,
         room,

@@ -1,6 +1,6 @@
-import { atTime, wallClock } from "#edition/model/phases/event-dates.ts";
+import { atTime, instantOfDay, wallClock } from "#edition/model/phases/event-dates.ts";
 import { phaseDates } from "#edition/model/phases/phase.ts";
-import { instantOf, isTalk, speakersOf, type TalkTimes } from "#edition/model/phases/programme.ts";
+import { isTalk, speakersOf, type TalkTimes } from "#edition/model/phases/programme.ts";
 import { lastWordsTogether, softHyphens } from "#platform/text/line-breaks.ts";
 import { nameListParts } from "#platform/text/name-list.ts";
 import { speakerAnchor, talkAnchor } from "#site/parts/anchors.ts";
@@ -74,7 +74,7 @@ function Topic({ heading: Heading, ...placed }: PlacedItem & Pick<RowProps, "hea
 function Hour({ item }: PlacedItem) {
   const { edicion } = useEdition();
   if (item.hora === undefined) return null;
-  const start = instantOf(edicion, item, item.hora);
+  const start = instantOfDay(edicion.fechas, item.dia, item.hora);
   const [time, half] = wallClock(start).time.split(" ");
   return (
     <div className={`${styles.hour} text-backdrop`}>
@@ -92,7 +92,7 @@ function Sign({ item, times }: PlacedItem) {
   const end =
     times &&
     item.hasta &&
-    wallClock(instantOf(edicion, item, item.hasta)).time.replace(" ", "\u00a0");
+    wallClock(instantOfDay(edicion.fechas, item.dia, item.hasta)).time.replace(" ", "\u00a0");
   return (
     <div className={`${styles.sign} label`}>
       {item.sala && <b>{item.sala}</b>}

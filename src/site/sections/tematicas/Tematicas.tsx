@@ -22,7 +22,7 @@ export function Tematicas() {
         <Fragment key={number}>
           {days.length > 1 && (
             <h3 className={`${styles.day} text-backdrop`}>
-              {wallClock(midnightOf(edition.edicion, { dia: number })).weekdayAndDay}
+              {wallClock(midnightOf(edition.edicion.fechas, number)).weekdayAndDay}
             </h3>
           )}
           <ol className={styles.programme}>
