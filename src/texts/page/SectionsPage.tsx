@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { pathOf } from "#edition/files/rules/fault.ts";
+import { SAMPLE_MARK } from "#edition/files/rules/sample-marks.ts";
+import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
+import { valueAt } from "#edition/model/values-at.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Note, Stack } from "#platform/ui/parts/layout.tsx";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
 import { changesOf } from "./draft/changes.ts";
 import { useReport } from "./draft/check.ts";
-import { useDraft } from "./draft/draft.ts";
-import { removeSample } from "./draft/samples.ts";
+import { change, currentDraft, useDraft } from "./draft/draft.ts";
 import { labelOfField, sectionOfField } from "./fields/field-labels.ts";
 import { type Section, sections } from "./fields/sections.ts";
 import { type Crumb, NEXT_EDITION_SLUG, SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
@@ -22,7 +25,7 @@ export function SectionsPage() {
   );
   function stateOf(section: Section): string {
     const faulty = wrong.filter((each) => each === section).length;
-    const changed = changes.filter((change) => change.section === section).length;
+    const changed = changes.filter((each) => each.section === section).length;
     if (faulty > 0) return `${faulty} por corregir`;
     return changed > 0 ? amount(changed, "cambio", "cambios") : "";
   }
@@ -84,6 +87,21 @@ export function SamplesPage() {
       </ul>
     </>
   );
+}
+
+/** Removes the mark that calls a block or a field sample material. */
+function removeSample(field: string): void {
+  const [file, ...path] = pathOf(field);
+  const key = file as ContentKey;
+  const data = currentDraft().data[key];
+  const own = [...path, SAMPLE_MARK];
+  if (!Array.isArray(valueAt(data, own) ?? [])) change(key, own, undefined);
+  else {
+    // A field is named by the mark of its block.
+    const mark = [...path.slice(0, -1), SAMPLE_MARK];
+    const named = [valueAt(data, mark)].flat().filter((name) => name !== path.at(-1));
+    change(key, mark, named.length > 0 ? named : undefined);
+  }
 }
 
 interface Props {

@@ -11,16 +11,17 @@ import { readContent } from "#edition/files/read-content.ts";
 import { endingOfPath, isPhoto, uploadedEnding } from "#edition/files/uploaded-kind.ts";
 import {
   type PublishTextsRequest,
+  type Texts,
   type TextsPhoto,
   textsProblems,
 } from "#edition/files/yaml/texts-calls.ts";
+import type { Problem } from "#platform/calls/problems.ts";
 import { parsedJson } from "#platform/store/parsed-json.ts";
 import { errorCode } from "#platform/terminal/error-code.ts";
 import {
   type Delivery,
   nothingToEdit,
   type Published,
-  type Texts,
   TextsError,
   type TextsStore,
 } from "./texts-store.ts";
@@ -175,16 +176,18 @@ async function forgetOld(folder: string): Promise<void> {
   }
 }
 
-/** Rethrows an error that a person can do something about, with its reason in Spanish. */
-function rethrowInSpanish(error: unknown): never {
-  const code = errorCode(error);
-  if (code === "ENOSPC" || code === "EDQUOT") {
-    throw new TextsError(textsProblems.diskFull, { cause: error });
-  }
-  if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
-    throw new TextsError(textsProblems.readOnly, { cause: error });
-  }
-  throw error;
+/** The errors of a disk that a person can do something about. */
+const problems: Readonly<Record<string, Problem>> = {
+  ENOSPC: textsProblems.diskFull,
+  EDQUOT: textsProblems.diskFull,
+  EACCES: textsProblems.readOnly,
+  EPERM: textsProblems.readOnly,
+  EROFS: textsProblems.readOnly,
+};
+
+function rethrowInSpanish(cause: unknown): never {
+  const problem = problems[String(errorCode(cause))];
+  throw problem ? new TextsError(problem, { cause }) : cause;
 }
 
 function digest(content: string | Uint8Array): string {

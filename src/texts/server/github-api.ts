@@ -1,6 +1,7 @@
 import { request } from "@octokit/request";
 import { RequestError } from "@octokit/request-error";
 import { textsProblems } from "#edition/files/yaml/texts-calls.ts";
+import type { Problem } from "#platform/calls/problems.ts";
 import { TextsError } from "./texts-store.ts";
 
 export interface GithubPlace {
@@ -132,25 +133,17 @@ function rethrowInSpanish(error: unknown): never {
   throw new TextsError(problemOf(error), { cause });
 }
 
-function problemOf(error: RequestError) {
-  if (isLimited(error)) return textsProblems.storeBusy;
-  switch (error.status) {
-    case 401:
-      return textsProblems.tokenExpired;
-    case 403:
-      return textsProblems.tokenWeak;
-    case 404:
-    case 409:
-      return textsProblems.noRepository;
-    default:
-      return textsProblems.storeUnreachable;
-  }
-}
+const problems: Readonly<Record<number, Problem>> = {
+  401: textsProblems.tokenExpired,
+  403: textsProblems.tokenWeak,
+  404: textsProblems.noRepository,
+  409: textsProblems.noRepository,
+  429: textsProblems.storeBusy,
+};
 
-function isLimited(error: unknown): boolean {
-  if (!isStatus(error, 403, 429)) return false;
-  const headers = (error as RequestError).response?.headers ?? {};
-  return (
-    isStatus(error, 429) || headers["x-ratelimit-remaining"] === "0" || "retry-after" in headers
-  );
+function problemOf({ status, response }: RequestError): Problem {
+  const headers = response?.headers ?? {};
+  const isLimited = headers["x-ratelimit-remaining"] === "0" || "retry-after" in headers;
+  if (status === 403 && isLimited) return textsProblems.storeBusy;
+  return problems[status] ?? textsProblems.storeUnreachable;
 }

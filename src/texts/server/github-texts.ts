@@ -7,10 +7,11 @@ import {
   type ContentSources,
   type ProgressAnswer,
   type PublishTextsRequest,
+  type Texts,
   textsProblems,
 } from "#edition/files/yaml/texts-calls.ts";
 import { type GithubApi, type GithubPlace, githubApi, type TreeChange } from "./github-api.ts";
-import { type Published, type Texts, TextsError, type TextsStore } from "./texts-store.ts";
+import { type Published, TextsError, type TextsStore } from "./texts-store.ts";
 
 const PHOTOS = `${PHOTOS_FOLDER}/`;
 /** How often a publication is tried while others change files outside of the content; a function has ten seconds. */

@@ -17,8 +17,6 @@ export const nothingToEdit = {
   ],
 } as const satisfies TextsAnswer;
 
-export type Texts = Exclude<TextsAnswer, { readonly place: "none" }>;
-
 export type Published =
   | PublishedAnswer
   /** The content already has the changes, as after a lost answer. */

@@ -2,10 +2,13 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import type { NewEntry } from "#access/model/journal.ts";
-import { type PublishTextsRequest, textsCalls } from "#edition/files/yaml/texts-calls.ts";
+import {
+  type PublishTextsRequest,
+  type Texts,
+  textsCalls,
+} from "#edition/files/yaml/texts-calls.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { githubTexts } from "../server/github-texts.ts";
-import type { Texts } from "../server/texts-store.ts";
 import { startGithub } from "./github-stand-in.ts";
 
 const summary = "La hora de una charla";

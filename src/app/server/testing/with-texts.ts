@@ -1,11 +1,10 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { type PublishTextsRequest, textsCalls } from "#edition/files/yaml/texts-calls.ts";
+import { type PublishTextsRequest, type Texts, textsCalls } from "#edition/files/yaml/texts-calls.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { folderTexts } from "#texts/server/folder-texts.ts";
-import type { Texts } from "#texts/server/texts-store.ts";
 import { organisersUnderTest, signedIn } from "./organiser.ts";
 
 /** An organiser who edits the texts of a copy of the frozen edition. */

@@ -21,15 +21,18 @@ const photoSchema = z.object({
 });
 export type TextsPhoto = z.infer<typeof photoSchema>;
 
+const textsSchema = z.object({
+  /** Where the edition's files are. */
+  place: z.enum(["folder", "github"]),
+  /** Changes whenever a file of the edition does. */
+  version: z.string(),
+  files: sourcesSchema,
+  photos: z.readonly(z.array(photoSchema)),
+});
+export type Texts = z.infer<typeof textsSchema>;
+
 const textsAnswer = z.discriminatedUnion("place", [
-  z.object({
-    /** Where the edition's files are. */
-    place: z.enum(["folder", "github"]),
-    /** Changes whenever a file of the edition does. */
-    version: z.string(),
-    files: sourcesSchema,
-    photos: z.readonly(z.array(photoSchema)),
-  }),
+  textsSchema,
   /** Nothing can be edited; `steps` explain in Spanish what to set up. */
   z.object({ place: z.literal("none"), steps: z.readonly(z.array(z.string())) }),
 ]);
@@ -53,7 +56,7 @@ export type PublishTextsRequest = z.infer<typeof publishSchema>;
 const publishedAnswer = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("published"), version: z.string() }),
   /** Somebody changed a file meanwhile; nothing was published. */
-  z.object({ kind: z.literal("outdated"), texts: textsAnswer }),
+  z.object({ kind: z.literal("outdated"), texts: textsSchema }),
   /** The content has faults; nothing was published. */
   z.object({ kind: z.literal("faulty"), faults: z.readonly(z.array(faultSchema)) }),
 ]);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Fault, Path } from "#edition/files/rules/fault.ts";
 import { type ContentKey, contentKeys } from "#edition/files/yaml/content-keys.ts";
-import type { ContentSources, TextsAnswer } from "#edition/files/yaml/texts-calls.ts";
+import type { ContentSources, Texts } from "#edition/files/yaml/texts-calls.ts";
 import { writeYaml } from "#edition/files/yaml/write-yaml.ts";
 import { readData } from "#edition/files/yaml/yaml-file.ts";
 import { Observable } from "#platform/browser/observable.ts";
@@ -9,12 +9,11 @@ import { type StoredDraft, storeDraft, storeDraftPhoto } from "./draft-database.
 import { entriesAt, equal, withKeys, withoutKeys, withSpeakerIds, withValue } from "./entries.ts";
 import { faultInWords } from "./fault-words.ts";
 
-export type Published = Exclude<TextsAnswer, { readonly place: "none" }>;
 export type Files = Readonly<Record<ContentKey, unknown>>;
 
 /** The published texts, and what this browser changes about them. */
 export interface Draft {
-  readonly published: Published;
+  readonly published: Texts;
   /** The data of the published files, with keys; a file that cannot be read is missing. */
   readonly base: Partial<Files>;
   readonly data: Partial<Files>;
@@ -134,9 +133,9 @@ export function replaceDraft(former: Draft): void {
 }
 
 /** Continues from these published texts, without any change. */
-export const settle = (published: Published): void => save(unchanged(published));
+export const settle = (published: Texts): void => save(unchanged(published));
 
-export function unchanged(published: Published): Draft {
+export function unchanged(published: Texts): Draft {
   const base = readFiles(published.files);
   return {
     published,

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { contentKeys } from "#edition/files/yaml/content-keys.ts";
-import type { ContentSources } from "#edition/files/yaml/texts-calls.ts";
+import type { ContentSources, Texts } from "#edition/files/yaml/texts-calls.ts";
 import {
   addPhoto,
   change,
   changedFiles,
   changedTexts,
   currentDraft,
-  type Published,
   replaceDraft,
   resolve,
   settle,
@@ -16,7 +15,7 @@ import {
 } from "./draft.ts";
 import { openDraft } from "./open-draft.ts";
 
-function published(version: string, edicion: string, preguntas = ""): Published {
+function published(version: string, edicion: string, preguntas = ""): Texts {
   const files = Object.fromEntries(contentKeys.map((key) => [key, ""])) as ContentSources;
   return { place: "folder", version, files: { ...files, edicion, preguntas }, photos: [] };
 }

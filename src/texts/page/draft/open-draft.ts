@@ -1,16 +1,17 @@
+import type { Texts } from "#edition/files/yaml/texts-calls.ts";
 import { checkNow } from "./check.ts";
 import * as drafts from "./draft.ts";
 import { readStored, watchOtherTabs } from "./draft-database.ts";
 import { equal } from "./entries.ts";
 
 /** Opens the draft that this browser stores, or rebases the open one onto newer published texts. */
-export async function openDraft(published: drafts.Published): Promise<void> {
+export async function openDraft(published: Texts): Promise<void> {
   await openOrRebase(published);
   // Before it is shown, which would say that nothing is wrong and nothing is sample material.
   checkNow(drafts.currentDraft());
 }
 
-async function openOrRebase(published: drafts.Published): Promise<void> {
+async function openOrRebase(published: Texts): Promise<void> {
   if (drafts.openedDraft()?.published.version === published.version) return;
   // Some browsers refuse to store anything.
   const nothing = { draft: undefined, photos: new Map<string, Blob>() };

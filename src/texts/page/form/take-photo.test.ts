@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { contentKeys } from "#edition/files/yaml/content-keys.ts";
 import type { ContentSources } from "#edition/files/yaml/texts-calls.ts";
 import { change, currentDraft, settle } from "../draft/draft.ts";
-import { takePhoto, takePhotos } from "./take-photo.ts";
+import { hasPrintColours, takePhoto, takePhotos } from "./take-photo.ts";
 
 test("several photos with one fault are refused with one sentence that names them", async () => {
   vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("No picture")));
@@ -36,4 +37,17 @@ test("a drawing that the server would refuse is refused as it is chosen", async 
   const place = { file: "edicion", path: ["logo"], isMark: true, sharpFrom: 1 } as const;
   expect(await takePhoto(drawn(svg), place)).toMatch(/^El dibujo/);
   expect(currentDraft().data.edicion).toBeUndefined();
+});
+
+test("a print shop's JPEG is told from a photo and from other files", () => {
+  const cmyk = readFileSync(`${import.meta.dirname}/testing/cmyk-without-profile.jpg`);
+  const photo = readFileSync("src/testing/edition/fotos/venue-1.jpg");
+  expect(hasPrintColours(cmyk)).toBe(true);
+  for (const other of [
+    photo,
+    cmyk.subarray(0, 3),
+    Buffer.from("\xff\xd8nothing"),
+    Buffer.alloc(99),
+  ])
+    expect(hasPrintColours(other)).toBe(false);
 });

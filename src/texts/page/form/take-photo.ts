@@ -10,7 +10,7 @@ import { slugOf } from "#platform/text/plain-text.ts";
 import type { PictureNotice } from "#platform/ui/parts/FileButton.tsx";
 import { addPhoto, change, currentDraft } from "../draft/draft.ts";
 import { keyOf } from "../draft/entries.ts";
-import { hasPrintColours } from "./print-colours.ts";
+import { urlOf } from "./photo-urls.ts";
 
 export interface PhotoPlace {
   readonly file: ContentKey;
@@ -143,6 +143,22 @@ async function preparePhoto(file: Blob, wanted: Wanted): Promise<Prepared> {
   return refuse("La foto pesa demasiado. Guárdela más pequeña y elíjala otra vez.");
 }
 
+/** Whether a file is a JPEG with the inks of a press, which browsers draw with shrill colours. */
+export function hasPrintColours(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return false;
+  // Each segment begins with FF, its marker and its length.
+  for (let at = 2; at + 10 <= bytes.length; at += 2 + view.getUint16(at + 2)) {
+    const marker = view.getUint16(at);
+    if (marker < 0xff01) return false;
+    const isFrame =
+      marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
+    // Behind the frame's length are precision, height, width and the number of components.
+    if (isFrame) return view.getUint8(at + 9) === 4;
+  }
+  return false;
+}
+
 function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
@@ -158,24 +174,17 @@ const LOOKED_AT = 96;
 
 /** Warns that a chosen mark looks bad on the page; `undefined` if it suits it. */
 async function markNotice(file: Blob): Promise<string | undefined> {
-  const url = URL.createObjectURL(file);
-  try {
-    const picture = new Image();
-    picture.src = url;
-    await picture.decode();
-    const canvas = document.createElement("canvas");
-    canvas.width = LOOKED_AT;
-    canvas.height = LOOKED_AT;
-    const context = canvas.getContext("2d");
-    context?.drawImage(picture, 0, 0, LOOKED_AT, LOOKED_AT);
-    const data = context?.getImageData(0, 0, LOOKED_AT, LOOKED_AT).data ?? [];
-    if (isBoxed(data, { width: LOOKED_AT, height: LOOKED_AT })) {
-      return "Quedó puesta, pero tiene un fondo blanco, que en la página se ve como un recuadro. Pida el archivo con fondo transparente, SVG o PNG.";
-    }
-    return (visibleLuminance(data) ?? DARK) < DARK
-      ? "Quedó puesta, pero es oscura, y la página también: va sobre una placa clara. Si hay una versión clara, elíjala."
-      : undefined;
-  } finally {
-    URL.revokeObjectURL(url);
+  const picture = Object.assign(new Image(), { src: urlOf(file) });
+  await picture.decode();
+  const size = { width: LOOKED_AT, height: LOOKED_AT };
+  const canvas = Object.assign(document.createElement("canvas"), size);
+  const context = canvas.getContext("2d");
+  context?.drawImage(picture, 0, 0, LOOKED_AT, LOOKED_AT);
+  const data = context?.getImageData(0, 0, LOOKED_AT, LOOKED_AT).data ?? [];
+  if (isBoxed(data, size)) {
+    return "Quedó puesta, pero tiene un fondo blanco, que en la página se ve como un recuadro. Pida el archivo con fondo transparente, SVG o PNG.";
   }
+  return (visibleLuminance(data) ?? DARK) < DARK
+    ? "Quedó puesta, pero es oscura, y la página también: va sobre una placa clara. Si hay una versión clara, elíjala."
+    : undefined;
 }

@@ -176,7 +176,7 @@ async function publishDraft(draft: Draft, changes: readonly Change[]) {
       return "published";
     }
     case "outdated":
-      if (answer.texts.place !== "none") await openDraft(answer.texts);
+      await openDraft(answer.texts);
       return "outdated";
     case "faulty":
       showFaults(answer.faults);
