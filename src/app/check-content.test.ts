@@ -28,3 +28,9 @@ test("faults of content end with code 1, each with its place, field and remedy",
   qué hacer:  Corrija el nombre o borre la línea.
 `);
 });
+
+test("an order behind it, such as the editor that there was, is answered with where texts are changed", () => {
+  const args = ["--import", import.meta.resolve("tsx"), script, "editar"];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  expect([status, stderr]).toEqual([1, expect.stringContaining("npm run organizar")]);
+});

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
-import { fieldOf, type Path, pathOf } from "#edition/files/rules/fault.ts";
-import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
+import { fieldOf, pathOf } from "#edition/files/rules/fault.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -28,48 +27,13 @@ export function ListPage({ section, entries, path, href }: ListOpened) {
   );
 }
 
+/** Entries with their pictures, or their hours; their order changes by two buttons. */
 function ListEditor({ section: { file }, entries, path, href }: Omit<ListOpened, "kind">) {
   const [, navigate] = useLocation();
-  const list = entriesAt(useDraft().data[file], path);
-  const isGallery = entries.picture === "archivo";
-  const addPhoto = (archivo: string) => {
-    const photos = entriesAt(currentDraft().data[file], path);
-    change(file, path, [...photos, { [ENTRY_KEY]: newKey(), archivo }]);
-  };
-  return (
-    <Stack>
-      <EntryList file={file} path={path} entries={entries} list={list} href={href} />
-      {isGallery ? (
-        <PictureButton isSeveral onFiles={(files) => takePhotos(files, addPhoto)} />
-      ) : (
-        <p>
-          <Button
-            onClick={() => {
-              change(file, path, [...list, { [ENTRY_KEY]: newKey() }]);
-              navigate(`${href}/${list.length + 1}`);
-            }}
-          >
-            Agregar {entries.one}
-          </Button>
-        </p>
-      )}
-    </Stack>
-  );
-}
-
-interface Props {
-  readonly file: ContentKey;
-  readonly path: Path;
-  readonly entries: Entries;
-  readonly list: readonly Readonly<Record<string, unknown>>[];
-  readonly href: string;
-}
-
-/** Entries with their pictures, or their hours; their order changes by two buttons. */
-function EntryList({ file, path, entries, list, href }: Props) {
   const { faults } = useReport();
   const draft = useDraft();
   const [said, setSaid] = useState("");
+  const list = entriesAt(draft.data[file], path);
   const inList = entries.fields.find(({ name }) => name === entries.inList);
   const isCalm = (entry: unknown) => isNew(entry) && !draft.isTried;
   const nameOf = (entry: Readonly<Record<string, unknown>>) => titleOf(entries, entry);
@@ -83,8 +47,13 @@ function EntryList({ file, path, entries, list, href }: Props) {
     requestAnimationFrame(() => button.focus());
   }
 
+  function add(fields: object = {}): void {
+    const present = entriesAt(currentDraft().data[file], path);
+    change(file, path, [...present, { [ENTRY_KEY]: newKey(), ...fields }]);
+  }
+
   return (
-    <>
+    <Stack>
       <Rows as="ol" className={`${texts.links} ${styles.rows}`}>
         {list.map((entry, index) => {
           const key = keyOf(entry);
@@ -135,7 +104,24 @@ function EntryList({ file, path, entries, list, href }: Props) {
       <p className="visually-hidden" role="status">
         {said}
       </p>
-    </>
+      {entries.picture === "archivo" ? (
+        <PictureButton
+          isSeveral
+          onFiles={(files) => takePhotos(files, (archivo) => add({ archivo }))}
+        />
+      ) : (
+        <p>
+          <Button
+            onClick={() => {
+              add();
+              navigate(`${href}/${list.length + 1}`);
+            }}
+          >
+            Agregar {entries.one}
+          </Button>
+        </p>
+      )}
+    </Stack>
   );
 }
 

@@ -39,6 +39,15 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
     return data.tree;
   }
 
+  /** Stores an object; resolves with its id. */
+  async function create(kind: "blobs" | "trees" | "commits", object: object): Promise<string> {
+    const { data } = await ask(`POST /repos/{owner}/{repo}/git/${kind}`, {
+      ...at,
+      ...object,
+    }).catch(rethrowInSpanish);
+    return data.sha;
+  }
+
   return {
     async head() {
       const { data } = await ask("GET /repos/{owner}/{repo}/git/ref/{ref}", {
@@ -75,32 +84,16 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
       }).catch((error) => (isStatus(error, 404, 422) ? null : rethrowInSpanish(error)));
       return answer && Buffer.from(answer.data.content, "base64");
     },
-    async createBlob(bytes: Uint8Array): Promise<string> {
-      const { data } = await ask("POST /repos/{owner}/{repo}/git/blobs", {
-        ...at,
-        content: Buffer.from(bytes).toString("base64"),
-        encoding: "base64",
-      }).catch(rethrowInSpanish);
-      return data.sha;
+    createBlob: (bytes: Uint8Array): Promise<string> =>
+      create("blobs", { content: Buffer.from(bytes).toString("base64"), encoding: "base64" }),
+    createTree(base_tree: string, changes: readonly TreeChange[]): Promise<string> {
+      const tree = changes.map((change) => ({ ...change, mode: "100644", type: "blob" }));
+      return create("trees", { base_tree, tree });
     },
-    async createTree(base_tree: string, changes: readonly TreeChange[]): Promise<string> {
-      const { data } = await ask("POST /repos/{owner}/{repo}/git/trees", {
-        ...at,
-        base_tree,
-        tree: changes.map((change) => ({ ...change, mode: "100644", type: "blob" })),
-      }).catch(rethrowInSpanish);
-      return data.sha;
-    },
-    async createCommit(tree: string, parent: string, message: string, name: string) {
-      const { data } = await ask("POST /repos/{owner}/{repo}/git/commits", {
-        ...at,
-        message,
-        tree,
-        parents: [parent],
-        // GitHub requires an address; this one belongs to nobody.
-        author: { name, email: "organizar@sitio.invalid" },
-      }).catch(rethrowInSpanish);
-      return data.sha;
+    createCommit(tree: string, parent: string, message: string, name: string): Promise<string> {
+      // GitHub requires an address; this one belongs to nobody.
+      const author = { name, email: "organizar@sitio.invalid" };
+      return create("commits", { message, tree, parents: [parent], author });
     },
     /** Moves the branch to `sha`; `false` if GitHub refuses, as when the branch has moved meanwhile. */
     async moveBranch(sha: string): Promise<boolean> {

@@ -1,7 +1,11 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { type PublishTextsRequest, type Texts, textsCalls } from "#edition/files/yaml/texts-calls.ts";
+import {
+  type PublishTextsRequest,
+  type Texts,
+  textsCalls,
+} from "#edition/files/yaml/texts-calls.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { folderTexts } from "#texts/server/folder-texts.ts";

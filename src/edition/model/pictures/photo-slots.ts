@@ -10,17 +10,8 @@ const gallery = { widths: [640, 960, 1440], sharpFrom: 960 } as const;
 export const photoShapes = {
   gallery: { ...gallery, evened: 0.25 },
   memory: { ...gallery, widths: [480, ...gallery.widths], evened: 0.4 },
-  portrait: {
-    widths: [480, 800, 1200],
-    sharpFrom: 480,
-    evened: 0.65,
-  },
-  testimonial: {
-    widths: [96, 192],
-    sharpFrom: 192,
-    evened: 0.65,
-    squared: true,
-  },
+  portrait: { widths: [480, 800, 1200], sharpFrom: 480, evened: 0.65 },
+  testimonial: { widths: [96, 192], sharpFrom: 192, evened: 0.65, squared: true },
 } as const;
 export type PhotoShape = keyof typeof photoShapes;
 

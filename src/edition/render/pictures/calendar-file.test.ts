@@ -4,10 +4,11 @@ import { calendarFile } from "./calendar-file.ts";
 
 const now = new Date("2025-08-01T12:00:30Z");
 const siteUrl = "https://convencion.universidad.gt";
-const winter = edition("2026-01-17T07:00:00-06:00", "2026-01-17T08:00:00-06:00");
-const summer = edition("2026-07-18T07:00:00-06:00", "2026-07-18T08:00:00-06:00");
+const winter = editionOn("2026-01-17");
+const summer = editionOn("2026-07-18");
 
-function edition(puertas: string, inicio: string) {
+function editionOn(day: string) {
+  const [puertas, inicio] = [`${day}T07:00:00-06:00`, `${day}T08:00:00-06:00`];
   return {
     numero: 13,
     titulo: "Convención; de «Ciencia», y Tecnología",
@@ -34,16 +35,11 @@ function imported(edicion: Parameters<typeof calendarFile>[0], changed: object =
   };
 }
 
-test("an event begins at its start, which is written in UTC", () => {
-  const { begins, event } = imported(winter);
-  expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
-  expect(begins).toBe(Date.parse(winter.fechas.inicio));
-});
-
-test("an event lasts until its end, or until midnight of its day if it has none", () => {
+test("an event lasts from its start, in UTC, until its end, or until midnight of its day if it has none", () => {
   const fin = "2026-01-17T17:30:00-06:00";
-  const ended = { ...winter, fechas: { ...winter.fechas, fin } };
-  expect(imported(ended).ends).toBe(Date.parse(fin));
+  const ended = imported({ ...winter, fechas: { ...winter.fechas, fin } });
+  expect(ended.event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
+  expect([ended.begins, ended.ends]).toEqual([winter.fechas.inicio, fin].map(Date.parse));
   expect(imported(winter).ends).toBe(Date.parse("2026-01-18T00:00:00-06:00"));
 });
 

@@ -1,15 +1,5 @@
 import { expect, test } from "vitest";
-import { moved, withKeys, withoutKeys, withValue } from "./entries.ts";
-
-const data = [{ anio: 2024, fotos: [{ archivo: "a.jpg" }, { archivo: "b.jpg" }] }, { anio: 2023 }];
-
-test("keys do not reach a file, and neither do empty texts, blocks and inner lists", () => {
-  expect(withoutKeys(withKeys(data))).toEqual(data);
-  expect(withoutKeys({ lema: "", lugar: { ciudad: "" }, redes: [], titulo: "x" })).toEqual({
-    titulo: "x",
-  });
-  expect(withoutKeys([])).toEqual([]);
-});
+import { moved, withValue } from "./entries.ts";
 
 test("setting a value leaves the original data unchanged, and creates missing blocks", () => {
   const before = { lugar: { nombre: "x" } };

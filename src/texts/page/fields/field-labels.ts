@@ -7,10 +7,7 @@ import { type Section, sections } from "./sections.ts";
 
 /** The section in which a field is edited; `field` as in faults. */
 export function sectionOfField(field: string): Section | undefined {
-  return sectionOf(pathOf(field));
-}
-
-function sectionOf([file, ...path]: Path): Section | undefined {
+  const [file, ...path] = pathOf(field);
   const own = sections.filter((section) => section.file === file);
   const holds = (section: Section) =>
     "groups" in section
@@ -29,8 +26,8 @@ function fieldAt(fields: readonly Field[], path: Path): Field | undefined {
 
 /** The words for a field or a block, and the address where it is edited. */
 export function labelOfField(draft: Pick<Draft, "data">, field: string) {
-  const [file, ...path] = pathOf(field);
-  const section = sectionOf([String(file), ...path]);
+  const [, ...path] = pathOf(field);
+  const section = sectionOfField(field);
   if (section === undefined) return { words: "Textos", href: TEXTS_PATH };
   const base = `${TEXTS_PATH}/${section.slug}`;
   if ("groups" in section) {

@@ -11,21 +11,11 @@ import { type Lucide, useLucide } from "../form/lucide.ts";
 import * as photoUrls from "../form/photo-urls.ts";
 import { showableContent, withPictures } from "./preview-edition.ts";
 
-export function marksIn({ edicion, patrocinadores = [] }: EditionContent): string[] {
+function marksIn({ edicion, patrocinadores = [] }: EditionContent): string[] {
   const crests = (edicion.escudos ?? []).map(({ archivo }) => archivo);
   return [edicion.logo, ...crests, ...patrocinadores.map(({ logo }) => logo)].flatMap(
     (name) => name ?? [],
   );
-}
-
-/** Whether the build has drawn this mark, which the draft does not replace. */
-export function isDrawn(
-  name: string,
-  drawn: Drawn | undefined,
-  { photos }: Pick<Draft, "photos">,
-): boolean {
-  const mark = drawn?.marks?.[name] ?? drawn?.sponsors?.[name];
-  return mark !== undefined && !photos.has(name);
 }
 
 /** A globe, for networks that the build has not drawn yet. */
@@ -70,34 +60,29 @@ function drawnFor(
   });
   return {
     icons: Object.fromEntries(icons),
-    contact: {
-      mail: built?.contact?.mail ?? globe,
-      chat: built?.contact?.chat ?? globe,
-      networks,
-    },
+    contact: { mail: built?.contact?.mail ?? globe, chat: built?.contact?.chat ?? globe, networks },
     marks: { ...built?.marks, ...fresh },
     sponsors: { ...built?.sponsors, ...fresh },
   };
 }
 
-interface ShownContent {
-  readonly data: Draft["data"] | null;
-  readonly shown: EditionContent | null;
-}
-
 /** The draft as the page shows it; `null` until there is one. */
 export function useShownEdition(draft: Draft): Edition | null {
   const built = photoUrls.useBuiltPictures();
-  const [{ data, shown }, setShown] = useState<ShownContent>({ data: null, shown: null });
+  const [data, setData] = useState<Draft["data"] | null>(null);
+  const [shown, setShown] = useState<EditionContent | null>(null);
   if (data !== draft.data) {
-    setShown({ data: draft.data, shown: showableContent(draft.data, shown) ?? shown });
+    setData(draft.data);
+    setShown(showableContent(draft.data, shown) ?? shown);
   }
   const unbuilt = useMemo(() => {
     if (shown === null || built === undefined) return [];
     const placed = photosIn(shown).filter(
       ({ photo, shape }) => !photoUrls.builtPicture(built, draft, photo, shape),
     );
-    const marks = marksIn(shown).filter((name) => !isDrawn(name, built.drawn, draft));
+    const drawn = { ...built.drawn?.marks, ...built.drawn?.sponsors };
+    // The build has not drawn a mark that the draft replaces.
+    const marks = marksIn(shown).filter((name) => draft.photos.has(name) || !drawn[name]);
     return [...new Set([...placed.map(({ photo }) => photo.archivo), ...marks])];
   }, [shown, built, draft]);
   const photos = useQueries({
