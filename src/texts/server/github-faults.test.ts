@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { textsProblems } from "#edition/files/yaml/texts-calls.ts";
-import { atGithub, entryBy } from "../testing/at-github.ts";
 import { refused } from "../testing/github-stand-in.ts";
+import { atGithub, entryBy } from "../testing/places.ts";
 import { githubTexts } from "./github-texts.ts";
 
 test("a publication that loses the network at any step publishes all or nothing, and another try completes it", async () => {

@@ -1,10 +1,11 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
 import { withTexts } from "#app/server/testing/with-texts.ts";
-import { textsCalls, textsProblems } from "#edition/files/yaml/texts-calls.ts";
+import { LARGEST_PHOTO_BYTES, textsCalls, textsProblems } from "#edition/files/yaml/texts-calls.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
+import { problems } from "#platform/calls/problems.ts";
 import { inventedPhoto } from "../testing/invented-photo.ts";
 import { TextsError } from "./texts-store.ts";
 
@@ -38,6 +39,8 @@ test("texts are published with the photos, and the journal records who changed w
   expect(await readFile(join(folder, "fotos/venue-1.jpg"))).toEqual(bytes);
   const shown = await browser.post(textsCalls.photo, { path: "venue-1.jpg" });
   expect(shown.rawPayload).toEqual(bytes);
+  const unknown = await browser.post(textsCalls.photo, { path: "no-hay.jpg" });
+  expect(unknown.json()).toEqual(organiserProblems.noSuchItem);
   expect(delivered).toEqual(["begun"]);
   const [entry] = await store.journal.list(null, 1);
   expect(entry).toMatchObject({ kind: "publish-texts", detail: "La sede" });
@@ -67,31 +70,12 @@ test("a publication before whose entry the server stopped is in the journal once
   expect(await readdir(folder)).not.toContain(".publicado.json");
 });
 
-test("a change of an outdated version is answered with the current texts, and changes nothing", async () => {
-  const { folder, browser, delivered, read, publish } = await withTexts();
-  const { version, files } = await read();
-  await writeFile(join(folder, "sede.yaml"), `${files.sede}# De otra mano\n`);
-  const before = await read();
-  const wanted = { version, files: { acerca: `${files.acerca}# Mía\n` } };
-  const answer = (await publish(wanted)).json();
-  expect(textsCalls.publish.answer.parse(answer)).toEqual({ kind: "outdated", texts: before });
-  expect(await read()).toEqual(before);
-  expect(delivered).toEqual([]);
-  expect((await browser.get(textsCalls.texts)).json()).toEqual(before);
-});
-
-test("faulty content is answered with its faults, and changes nothing", async () => {
+test("a photo that is not whole is answered with its fault, and changes nothing", async () => {
   const { delivered, read, publish, storePhoto } = await withTexts();
   const before = await read();
-  const cut = (await storePhoto((await inventedPhoto(5)).subarray(0, 300))).json().id;
-  for (const [wanted, file] of [
-    [{ files: { acerca: "titulo: {" } }, "content/acerca.yaml"],
-    [{ photos: { "speaker-1.jpg": cut } }, "content/ponentes.yaml"],
-  ] as const) {
-    const answer = (await publish(wanted)).json();
-    expect(answer).toMatchObject({ kind: "faulty", faults: [{ file }] });
-    expect(textsCalls.publish.answer.parse(answer)).toEqual(answer);
-  }
+  const { id } = (await storePhoto((await inventedPhoto(5)).subarray(0, 300))).json();
+  const answer = (await publish({ photos: { "speaker-1.jpg": id } })).json();
+  expect(answer).toMatchObject({ kind: "faulty", faults: [{ file: "content/ponentes.yaml" }] });
   expect(await read()).toEqual(before);
   expect(delivered).toEqual([]);
 });
@@ -109,6 +93,33 @@ test("a publication that no page sends is refused", async () => {
     expect((await publish(wanted)).json()).toEqual(organiserProblems.invalidOrganiserRequest);
   }
   expect(await read()).toEqual(before);
+});
+
+test("only pictures without scripts are stored, up to the size limit", async () => {
+  const { storePhoto, folder } = await withTexts();
+  const svg = (inside: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`);
+  for (const [bytes, type] of [
+    [svg("<script>x()</script>"), "image/svg+xml"],
+    [svg('<path onload="x()"/>'), "image/svg+xml"],
+    [svg('<a href="javascript:x()"/>'), "image/svg+xml"],
+    [svg("<foreignObject/>"), "image/svg+xml"],
+    [Buffer.from("<html>"), "image/jpeg"],
+    [Buffer.from("GIF89a"), "image/gif"],
+    [Buffer.from(""), "image/jpeg"],
+  ] as const) {
+    expect((await storePhoto(bytes, type)).json()).toEqual(textsProblems.notAPhoto);
+  }
+  const large = Buffer.alloc(LARGEST_PHOTO_BYTES + 1, 0xff);
+  expect((await storePhoto(large)).json()).toEqual(problems.tooLarge);
+  expect((await storePhoto(svg("<path/>"), "text/plain")).json()).toEqual(
+    problems.unsupportedMediaType,
+  );
+  expect(await readdir(folder)).not.toContain(".fotos-nuevas");
+  expect((await storePhoto(svg("<path/>"), "image/svg+xml")).statusCode).toBe(200);
+  expect((await storePhoto(await inventedPhoto(1), "application/octet-stream")).statusCode).toBe(
+    200,
+  );
 });
 
 test("concurrent publications are carried out one after the other", async () => {

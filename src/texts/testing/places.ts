@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
+import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import type { NewEntry } from "#access/model/journal.ts";
@@ -8,7 +9,10 @@ import {
   textsCalls,
 } from "#edition/files/yaml/texts-calls.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { folderTexts, onlySaved } from "../server/folder-texts.ts";
 import { githubTexts } from "../server/github-texts.ts";
+import type { TextsStore } from "../server/texts-store.ts";
 import { startGithub } from "./github-stand-in.ts";
 
 const summary = "La hora de una charla";
@@ -19,18 +23,13 @@ export const entryBy = (by: string): NewEntry => ({
   ...{ detail: summary, undoes: null },
 });
 
-/** The repository of a site with the frozen edition, and a store of texts on it. */
-export async function atGithub() {
-  const github = await startGithub({ ...editionFiles(), "package.json": "{}" });
-  onTestFinished(() => github.stop());
-  const textsStore = githubTexts(github.place, null);
+function underTest(textsStore: TextsStore) {
   const read = async () => {
     const answer = await textsStore.read();
     expect(textsCalls.texts.answer.parse(answer)).toEqual(answer);
     return answer as Texts;
   };
   return {
-    github,
     textsStore,
     read,
     /** The request for some changes: by default, for a note in `acerca`. */
@@ -40,8 +39,29 @@ export async function atGithub() {
       const nothing = { version, files: {}, photos: {}, removed: [], summary };
       return { ...nothing, ...(changed ?? { files: { acerca } }) };
     },
-    log: github.repository.log,
   };
+}
+
+/** The repository of a site with the frozen edition, and a store of texts on it. */
+export async function atGithub() {
+  const github = await startGithub({ ...editionFiles(), "package.json": "{}" });
+  onTestFinished(() => github.stop());
+  const { commit, log } = github.repository;
+  return {
+    ...underTest(githubTexts(github.place, null)),
+    github,
+    log,
+    /** Changes a file of the content by another hand. */
+    change: async (path: string, text: string) => commit({ [`content/${path}`]: text }, "Otra"),
+  };
+}
+
+/** A folder with the frozen edition, and a store of texts on it. */
+export async function inFolder() {
+  const folder = await temporaryFolder();
+  await cp(frozenEdition, folder, { recursive: true });
+  const change = (path: string, text: string) => writeFile(join(folder, path), text);
+  return { ...underTest(folderTexts(folder, onlySaved)), change };
 }
 
 /** The frozen edition as files of a repository: `content/acerca.yaml` and so on. */
