@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fullTitle } from "#edition/model/full-title.ts";
+import { fullTitle } from "#edition/model/event-state.ts";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { ParticipantCheck } from "./check/ParticipantCheck.tsx";
 import { SignUpDialog } from "./check/SignUpDialog.tsx";

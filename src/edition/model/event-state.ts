@@ -1,5 +1,5 @@
 import type { EditionContent } from "./edition.ts";
-import { fullTitle } from "./full-title.ts";
+import { romanNumeral } from "./pictures/roman-numeral.ts";
 
 type State = NonNullable<EditionContent["edicion"]["estado"]>;
 type Stated = Pick<EditionContent["edicion"], "estado">;
@@ -37,6 +37,14 @@ export function isCalledOff({ estado }: Stated): boolean {
     estado?.tipo === "cancelado" ||
     (estado?.tipo === "pospuesto" && estado.fechaAnterior === undefined)
   );
+}
+
+/** The full name of the edition: `XIII Convención de …`. */
+export function fullTitle({
+  numero,
+  titulo,
+}: Pick<EditionContent["edicion"], "numero" | "titulo">): string {
+  return `${romanNumeral(numero)} ${titulo}`;
 }
 
 /** The full title for chats, calendars and search engines: `Cancelado: XIII Convención de …`. */

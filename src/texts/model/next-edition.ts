@@ -1,7 +1,7 @@
 import { SAMPLE_MARK } from "#edition/files/rules/sample-marks.ts";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
-import { atOwnOffset, weekdayOf } from "#edition/model/phases/content-dates.ts";
+import { atOwnOffset, weekdayOf } from "#edition/model/phases/event-dates.ts";
 import { renewedBlocks } from "#edition/model/sections.ts";
 import { isBlock, replaceAt, valuesAt } from "#edition/model/values-at.ts";
 

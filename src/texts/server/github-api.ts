@@ -41,10 +41,8 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
 
   /** Stores an object; resolves with its id. */
   async function create(kind: "blobs" | "trees" | "commits", object: object): Promise<string> {
-    const { data } = await ask(`POST /repos/{owner}/{repo}/git/${kind}`, {
-      ...at,
-      ...object,
-    }).catch(rethrowInSpanish);
+    const url = `/repos/{owner}/{repo}/git/${kind}`;
+    const { data } = await ask({ ...at, ...object, method: "POST", url }).catch(rethrowInSpanish);
     return data.sha;
   }
 

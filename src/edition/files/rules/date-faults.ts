@@ -1,10 +1,10 @@
 import type { EditionContent } from "#edition/model/edition.ts";
-import { weekdayOf } from "#edition/model/phases/content-dates.ts";
 import {
   dateOfDay,
   instantInWords,
   instantOfDay,
   wallClock,
+  weekdayOf,
 } from "#edition/model/phases/event-dates.ts";
 import { type PathFault, unfit } from "./fault.ts";
 

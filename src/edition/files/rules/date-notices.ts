@@ -1,5 +1,5 @@
 import type { EditionContent } from "#edition/model/edition.ts";
-import { dayOf } from "#edition/model/phases/content-dates.ts";
+import { dayOf } from "#edition/model/phases/event-dates.ts";
 import { phaseAt, phaseDates } from "#edition/model/phases/phase.ts";
 import type { PathNotice } from "./fault.ts";
 

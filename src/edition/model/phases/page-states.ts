@@ -1,5 +1,5 @@
 import type { EditionContent } from "../edition.ts";
-import { atOwnOffset } from "./content-dates.ts";
+import { atOwnOffset } from "./event-dates.ts";
 import { phaseDates } from "./phase.ts";
 
 type StateDates = Pick<EditionContent["edicion"], "fechas" | "fases">;

@@ -5,7 +5,7 @@ import type { CertificateSheet } from "#certificates/pdf/sheet.ts";
 import { loadSharp, openMark } from "#edition/files/open-picture.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
 import { eventDays } from "#edition/model/event-days.ts";
-import { fullTitle } from "#edition/model/full-title.ts";
+import { fullTitle } from "#edition/model/event-state.ts";
 import { eventDate } from "#edition/model/phases/event-dates.ts";
 import { phaseDates } from "#edition/model/phases/phase.ts";
 import { LIGHT } from "#edition/model/pictures/mark-tones.ts";

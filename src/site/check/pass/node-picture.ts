@@ -1,4 +1,4 @@
-import { fullTitle } from "#edition/model/full-title.ts";
+import { fullTitle } from "#edition/model/event-state.ts";
 import type { Mark } from "#edition/model/pictures/drawn.ts";
 import { themeColour } from "#platform/ui/styles/theme-colours.ts";
 import { CONSTELLATION_SIZE, constellationOf, linkPath } from "../ticket/constellation.ts";

@@ -1,4 +1,4 @@
-import { fullTitle } from "#edition/model/full-title.ts";
+import { fullTitle } from "#edition/model/event-state.ts";
 import { kindColour, kindWord } from "#people/model/carnet/kinds.ts";
 import type { Registration } from "#people/model/carnet/participant.ts";
 import type { TicketEvent } from "../ticket/Ticket.tsx";

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
-import { weekdayOf } from "#edition/model/phases/content-dates.ts";
-import { atOffsetOf, instantInWords } from "#edition/model/phases/event-dates.ts";
+import { atOffsetOf, instantInWords, weekdayOf } from "#edition/model/phases/event-dates.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import { capitalised } from "#platform/text/capitalised.ts";
 import { Choice } from "#platform/ui/parts/Choice.tsx";

@@ -1,11 +1,11 @@
 import { fieldOf, type Path } from "#edition/files/rules/fault.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
-import { weekdayOf } from "#edition/model/phases/content-dates.ts";
 import {
   dateOfDay,
   instantInWords,
   sameDay,
   wallClock,
+  weekdayOf,
 } from "#edition/model/phases/event-dates.ts";
 import { programmeTimes } from "#edition/model/phases/programme.ts";
 import { romanNumeral } from "#edition/model/pictures/roman-numeral.ts";
