@@ -85,19 +85,8 @@ export const refused = (status: number, message: string, headers = {}): GithubAn
 const notFound = refused(404, "Not Found");
 const done = (body: unknown): GithubAnswer => ({ status: 200, body });
 
-export interface Github {
-  /** The settings of the store. */
-  readonly place: GithubPlace;
-  readonly repository: Repository;
-  /** Called before each request, such as `POST /repos/…`; an answer replaces GitHub's, and `lost` closes the connection. */
-  before: (request: string) => GithubAnswer | "lost" | undefined;
-  stop(): Promise<void>;
-}
-
 /** Starts GitHub with a repository that has `files` on its branch main. */
-export async function startGithub(
-  files: Readonly<Record<string, string | Uint8Array>>,
-): Promise<Github> {
+export async function startGithub(files: Readonly<Record<string, string | Uint8Array>>) {
   const repository = newRepository();
   repository.commit(files, "El sitio");
   const app = fastify({ forceCloseConnections: true, bodyLimit: 2 ** 24 });
@@ -112,10 +101,13 @@ export async function startGithub(
     return reply.code(status).headers(headers).send(body);
   });
   const api = await app.listen({ host: "127.0.0.1", port: 0 });
-  const github: Github = {
-    place: { token, owner: OWNER, repo: REPO, branch: "main", folder: "content", api },
+  const at = { owner: OWNER, repo: REPO, branch: "main", folder: "content" };
+  const place: GithubPlace = { token, ...at, api };
+  const github = {
+    place,
     repository,
-    before: () => undefined,
+    /** Called before each request, such as `POST /repos/…`; an answer replaces GitHub's, and `lost` closes the connection. */
+    before: (_request: string): GithubAnswer | "lost" | undefined => undefined,
     stop: () => app.close(),
   };
   return github;
