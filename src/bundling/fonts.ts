@@ -5,7 +5,26 @@ import subsetFont from "subset-font";
 import { contentHash } from "#edition/render/content-hash.ts";
 import { type Caches, cachedFolder } from "#edition/render/drawing-cache.ts";
 import type { WebFont } from "#site/shell/page-assets.ts";
-import { type FontFamily, fontFamilies } from "./font-families.ts";
+
+/** The page's families, subset from variable fonts of Fontsource; `fallback-fonts.css` has one for each. */
+const fontFamilies = [
+  {
+    name: "Display",
+    source: "@fontsource-variable/big-shoulders/files/big-shoulders-latin-wght-normal.woff2",
+    // Only `--weight-display`: a single weight takes half the bytes of a range.
+    weights: [850, 850],
+    kerning: true,
+  },
+  {
+    name: "Text",
+    source: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    weights: [400, 700],
+    // Without kerning: its pairs take 10 of 24 kB, and are invisible at the sizes of text.
+    kerning: false,
+  },
+] as const;
+
+type FontFamily = (typeof fontFamilies)[number];
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 /** The characters to keep, if the original has them. */

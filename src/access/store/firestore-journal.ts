@@ -6,7 +6,7 @@ import {
 } from "@google-cloud/firestore";
 import { z } from "zod/mini";
 import { lenientPerson } from "#people/model/carnet/participant.ts";
-import { carnetsOf, idsIn, type PersonChange } from "#people/model/list-change.ts";
+import { carnetsOf, type PersonChange } from "#people/model/list-change.ts";
 import type {
   FirestoreDatabase,
   FirestorePart,
@@ -17,6 +17,7 @@ import {
   changesFields,
   entryRecord,
   journalled,
+  namesIn,
   partsIn,
   serverTime,
   stepsIn,
@@ -55,10 +56,6 @@ export function firestoreJournal(
     const found = await read.findWith(parts, "paso", ids);
     return found.flatMap((document) => partOf(document) ?? []);
   }
-  const linesNaming = async (name: string, namesOf: (change: PersonChange) => string[]) => {
-    const query = parts.where("carnets", "array-contains", name);
-    return (await linesOf(query, (change) => namesOf(change).includes(name))).reverse();
-  };
 
   return {
     list: async (before, limit) => {
@@ -78,8 +75,10 @@ export function firestoreJournal(
       const found = await partsOf(database, [id]);
       return found.flatMap(({ changes }) => changes);
     },
-    history: (person) => linesNaming(person, idsIn),
-    naming: (carnet) => linesNaming(carnet, carnetsOf),
+    naming: async (name) => {
+      const query = parts.where("carnets", "array-contains", name);
+      return (await linesOf(query, (change) => namesIn(change).includes(name))).reverse();
+    },
     corrections: () => linesOf(parts.where("tipo", "in", ["correct", "join", "remove"])),
     add: (entry) => journalled(database, entry, async () => true),
     erase: async (read, erasure) => {

@@ -100,9 +100,12 @@ export function addStep(database: FirestoreDatabase, transaction: Transaction, e
   transaction.set(stepsIn(database).doc(entry.id), fieldsOf(entry, 0));
 }
 
+/** Each carnet before and after, and each id. */
+export const namesIn = (change: PersonChange) => [...carnetsOf(change), ...idsIn(change)];
+
 export function changesFields(changes: readonly PersonChange[]) {
   return {
-    carnets: [...new Set(changes.flatMap((each) => [...carnetsOf(each), ...idsIn(each)]))],
+    carnets: [...new Set(changes.flatMap(namesIn))],
     personas: changes.map(({ before, after }) => ({ antes: before, despues: after })),
   };
 }

@@ -42,10 +42,8 @@ export interface JournalStore {
   find(id: string): Promise<JournalEntry | null>;
   /** All changes of people that the step made. */
   changes(id: string): Promise<readonly PersonChange[]>;
-  /** All changes of the person with this id, newest first. */
-  history(person: string): Promise<readonly HistoryLine[]>;
-  /** All changes that name this carnet, newest first. */
-  naming(carnet: string): Promise<readonly HistoryLine[]>;
+  /** All changes that name this carnet, or the person with this id, newest first. */
+  naming(name: string): Promise<readonly HistoryLine[]>;
   /** All changes of people made by steps of the kinds `correct` and `remove`, oldest first. */
   corrections(): Promise<readonly HistoryLine[]>;
   /** Records a step that does not change the list; repeating it changes nothing. */

@@ -21,12 +21,12 @@ export function sqliteJournal(
   database: SqliteDatabase,
 ): JournalStore & SqlitePart<unknown, { readonly changes: readonly HistoryLine[] }> {
   const { all, run, reading } = database;
-  const linesWhere = (condition: string, order: "ASC" | "DESC", person = "") =>
+  const linesWhere = (condition: string, order: "ASC" | "DESC", ...values: object[]) =>
     reading(() =>
       all<ChangeRow & JournalEntry>(
         `SELECT cambios.*, ${entryFields} FROM cambios JOIN diario ON diario.id = paso
          WHERE ${condition} ORDER BY posicion ${order}, cambios.rowid ${order}`,
-        ...(person === "" ? [] : [{ person }]),
+        ...values,
       )
         .filter(isKnownKind)
         .map(toLine),
@@ -51,14 +51,8 @@ export function sqliteJournal(
       reading(() =>
         all<ChangeRow>("SELECT * FROM cambios WHERE paso = ? ORDER BY rowid", id).map(toChange),
       ),
-    // Changes from before people had ids name carnets alone.
-    history: (person) =>
-      linesWhere(
-        "persona = @person OR (persona IS NULL AND (carnet = @person OR carnetAntes = @person))",
-        "DESC",
-        person,
-      ),
-    naming: (carnet) => linesWhere("carnet = @person OR carnetAntes = @person", "DESC", carnet),
+    naming: (name) =>
+      linesWhere("persona = @name OR carnet = @name OR carnetAntes = @name", "DESC", { name }),
     corrections: () => linesWhere("diario.tipo IN ('correct', 'join', 'remove')", "ASC"),
     add: (entry) => journalled(database, entry, () => true),
     erase: (erasure) => {

@@ -2,9 +2,7 @@ import { access, writeFile } from "node:fs/promises";
 import { beforeEach, expect, test } from "vitest";
 import { newProject } from "../store/testing/firestore-under-test.ts";
 import { databaseInWords } from "./database.ts";
-import { newOrganiser, type Organiser } from "./testing/organiser.ts";
-
-const ana = "2490-21-1,Ana,1";
+import { ana, newOrganiser, type Organiser } from "./testing/organiser.ts";
 
 let organiser: Organiser;
 beforeEach(async () => {

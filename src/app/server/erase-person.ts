@@ -58,9 +58,7 @@ async function erase(
   ]);
   const person = people.find((each) => idOf(each) === id);
   const present = person === undefined ? [id] : idsOf(person);
-  const traces = await Promise.all(
-    present.map((each) => traceOf(each, (of) => store.journal.history(of))),
-  );
+  const traces = await Promise.all(present.map((each) => traceOf(each, store.journal)));
   const ids = [...new Set(traces.flatMap((trace) => trace.ids))];
   const changes = traces.flatMap((trace) => trace.changes);
   // An earlier one may belong to somebody else by now.

@@ -37,7 +37,7 @@ test("a database of an earlier version keeps everything: people, whose ids are t
   expect(await door.list()).toMatchObject([{ name: "Ensayo", isRehearsal: true }]);
   expect(await door.linesOf(ana.carnet)).toHaveLength(1);
   expect(await store.journal.list(null, 10)).toMatchObject([{ by: "Luz", people: 1 }]);
-  expect(await store.journal.history(beto.carnet)).toMatchObject([
+  expect(await store.journal.naming(beto.carnet)).toMatchObject([
     { change: { before: { carnet: "2490-20-97" }, after: { carnet: beto.carnet } } },
   ]);
   expect(await store.access.find("a")).toMatchObject({ name: "Marta", role: "all" });

@@ -3,7 +3,7 @@ import { accessCalls } from "#access/model/calls.ts";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { entryOf, openDoor, sync } from "#app/server/testing/door-under-test.ts";
 import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
-import { removeFromList } from "#app/store/testing/arrangement.ts";
+import { removeFromList } from "#app/store/testing/contracts/change-contract.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
 import { listProblems } from "#people/model/list-calls.ts";
 import { backupCalls, backupProblems } from "../model/backup-calls.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Store } from "#app/store/store.ts";
-import { ana, carla, removeFromList, students } from "#app/store/testing/arrangement.ts";
-import { change } from "#app/store/testing/contracts/change-contract.ts";
+import { ana, carla, students } from "#app/store/testing/arrangement.ts";
+import { change, removeFromList } from "#app/store/testing/contracts/change-contract.ts";
 import { entry, northDoor, rename, walkIn } from "#app/store/testing/door-arrangement.ts";
 import { newProject } from "#app/store/testing/firestore-under-test.ts";
 import { noContents } from "#testing/no-contents.ts";

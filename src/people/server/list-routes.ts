@@ -13,6 +13,7 @@ import {
   type PeopleAnswer,
 } from "../model/list-calls.ts";
 import { isAllowed } from "../model/list-change.ts";
+import { historyOf } from "../store/erasure.ts";
 import type { PeopleStore } from "../store/people-store.ts";
 import type { ServedEdition } from "./served-edition.ts";
 
@@ -124,7 +125,7 @@ export function journalRoutes({ answer }: OrganiserCalls, journal: JournalStore)
 
   answer(accessCalls.step, async ({ id }) => ({ changes: await journal.changes(id) }));
 
-  answer(accessCalls.history, async ({ id }) => ({ lines: await journal.history(id) }));
+  answer(accessCalls.history, async ({ id }) => ({ lines: await historyOf(id, journal) }));
 
   answer(accessCalls.corrections, async () => ({ lines: await journal.corrections() }));
 }

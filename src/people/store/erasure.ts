@@ -1,8 +1,9 @@
 import type { HistoryLine, NewEntry } from "#access/model/journal.ts";
+import type { JournalStore } from "#access/store/organisers-store.ts";
 import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import { carnetPlaceholder } from "../model/carnet/carnet.ts";
 import { idOf } from "../model/carnet/participant.ts";
-import type { PersonChange } from "../model/list-change.ts";
+import { idsIn, type PersonChange } from "../model/list-change.ts";
 
 /** Stands in the log and on certificates instead of the name of somebody whose data were erased. */
 export const ERASED_NAME = "Datos borrados";
@@ -55,13 +56,13 @@ export function withStandIns(
  */
 export async function traceOf(
   id: string,
-  historyOf: (id: string) => Promise<readonly HistoryLine[]>,
+  journal: Pick<JournalStore, "naming">,
 ): Promise<{ readonly ids: readonly string[]; readonly changes: readonly HistoryLine[] }> {
   const ids = [id];
   const changes: HistoryLine[] = [];
   let renumbering: HistoryLine | undefined;
   for (const current of ids) {
-    const lines = await historyOf(current);
+    const lines = await historyOf(current, journal);
     const since = renumbering;
     const newer = since === undefined ? 0 : lines.findIndex((line) => isSame(line, since)) + 1;
     const own = lines.slice(newer);
@@ -72,6 +73,11 @@ export async function traceOf(
     if (earlier && !ids.includes(idOf(earlier))) ids.push(idOf(earlier));
   }
   return { ids, changes };
+}
+
+/** The changes of the person with this id, newest first. */
+export async function historyOf(id: string, journal: Pick<JournalStore, "naming">) {
+  return (await journal.naming(id)).filter(({ change }) => idsIn(change).includes(id));
 }
 
 /** Whether the change gave this id to somebody who had another. */

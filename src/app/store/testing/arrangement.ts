@@ -1,7 +1,6 @@
 import { onTestFinished, test } from "vitest";
 import { usualSettings, wordingOf } from "#certificates/model/certificate.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
-import { carryOut, presentList, terminalEntry } from "#people/server/save-list.ts";
 import type { Store } from "../store.ts";
 
 /** Opens another store on the same database. */
@@ -45,16 +44,6 @@ export function storeTest(createDatabase: () => Promise<OpenAgain>) {
 }
 
 export type StoreTest = ReturnType<typeof storeTest>;
-
-/** Removes the person with this carnet; resolves with `false` if there is none. */
-export async function removeFromList(store: Store, carnet: string): Promise<boolean> {
-  const present = await presentList(store);
-  const before = present.people.find((person) => person.carnet === carnet);
-  if (before === undefined) return false;
-  const done = await carryOut(store, present, [{ before, after: null }], terminalEntry("remove"));
-  if (done.kind === "outdated") throw new Error("Others changed the list meanwhile");
-  return true;
-}
 
 /** What certificates of the tests say. */
 export const wording = wordingOf(

@@ -21,6 +21,12 @@ export async function change(
   return store.changeList({ version: await store.listVersion(), changes, entry });
 }
 
+/** Removes the person with this carnet, if there is one. */
+export async function removeFromList(store: Store, carnet: string): Promise<void> {
+  const before = (await store.participants()).find((person) => person.carnet === carnet) ?? null;
+  if (before !== null) await change(store, [{ before, after: null }]);
+}
+
 const adding = (after: PersonChange["after"]) => ({ before: null, after });
 const removing = (before: PersonChange["before"]) => ({ before, after: null });
 

@@ -67,8 +67,8 @@ export function eraseContract(test: StoreTest): void {
     expect(steps.map(({ people }) => people)).toEqual([0, 0, 0, 0, 0, 1, 0, 1]);
     expect(await other.announcements.list()).toMatchObject([{ sent: [beto.carnet] }]);
     const evas = after.participants.at(-1)?.personId ?? "";
-    expect(await other.journal.history(evas)).toMatchObject([{ change: { after: eva } }]);
-    expect(await other.journal.history(beto.carnet)).toHaveLength(1);
+    expect(await other.journal.naming(evas)).toMatchObject([{ change: { after: eva } }]);
+    expect(await other.journal.naming(beto.carnet)).toHaveLength(1);
     expect(after.participants).toMatchObject([beto, eva]);
     expect(after.certificates.marks).toEqual([]);
     for (const erased of [code, elas]) {

@@ -71,7 +71,7 @@ export function identityContract(test: StoreTest): void {
     const [added, first] = await store.participants();
     expect(added).toEqual({ ...eva, personId: newId });
     expect(first && idOf(first)).toBe(ana.carnet);
-    const history = await store.journal.history(added ? idOf(added) : "");
+    const history = await store.journal.naming(added ? idOf(added) : "");
     expect(history).toMatchObject([{ change: { before: null, after: added } }]);
     const named = await store.journal.naming(ana.carnet);
     expect(named.map(({ change }) => change.before ?? change.after)).toEqual([added, ana, ana]);
