@@ -1,4 +1,4 @@
-import { chmod, stat } from "node:fs/promises";
+import { chmod, copyFile, stat } from "node:fs/promises";
 import { expect, test, vi } from "vitest";
 import { contentsOf } from "#backup/server/store-contents.ts";
 import { PATIENCE_MS } from "#platform/store/sqlite-faults.ts";
@@ -52,4 +52,15 @@ test("only their owner can read the database, its WAL and the WAL's index", asyn
     expect(modes, opening).toEqual([0o600, 0o600, 0o600]);
     for (const file of files) await chmod(file, 0o644);
   }
+});
+
+test("the database's file alone has what was stored a minute before", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const path = await temporaryFile();
+  const store = await openAt(path);
+  await store.restore({ ...noContents, visits: 2 });
+  vi.advanceTimersByTime(60_000);
+  const copy = `${path}.copy`;
+  await copyFile(path, copy);
+  expect(await contentsOf(await openAt(copy))).toMatchObject({ visits: 2 });
 });

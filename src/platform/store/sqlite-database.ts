@@ -18,11 +18,22 @@ export interface SqlitePart<Contents, Erasure> {
   readonly erase?: (erasure: Erasure) => void;
 }
 
+/** In ms. By itself, SQLite leaves a whole event in the file `-wal`, and whoever takes the other file alone has nothing. */
+const CHECKPOINT_EVERY_MS = 60_000;
+
 export type SqliteDatabase = ReturnType<typeof sqliteDatabase>;
 
 /** The statements and transactions of an open database. A statement is prepared when it is first used. */
 function sqliteDatabase(connection: Database.Database) {
   const prepared = new Map<string, Database.Statement>();
+  const checkpoints = setInterval(() => {
+    try {
+      connection.pragma("wal_checkpoint(PASSIVE)");
+    } catch {
+      // A full or broken disk, of which the next write tells whoever asked for it.
+    }
+  }, CHECKPOINT_EVERY_MS).unref();
+
   function statement<Result>(sql: string) {
     const known = prepared.get(sql) ?? connection.prepare(sql);
     prepared.set(sql, known);
@@ -78,7 +89,10 @@ function sqliteDatabase(connection: Database.Database) {
     /** Writes what callers ask at once in one transaction, so that a crowd waits for the disk once. */
     grouped: <Question, Answer>(work: (question: Question) => Answer) =>
       groupCalls((questions: readonly Question[]) => together(work, questions)),
-    close: () => void connection.close(),
+    close() {
+      clearInterval(checkpoints);
+      connection.close();
+    },
   };
 }
 
