@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import type { PositionedLine } from "#door/model/lines.ts";
 import { Observable } from "#platform/browser/observable.ts";
 import { carnets } from "#testing/carnets.ts";
 import { DoorPage } from "../DoorPage.tsx";
@@ -34,14 +33,13 @@ beforeEach(() => {
 /** Shows the page of a session with these people. */
 async function begin(
   list: Partial<StoredDoor["list"]> = {},
-  log: PositionedLine[] = [],
   phone = new MemoryPhone(),
   input: Input | null = "keyboard",
 ) {
   const until = Date.now() + 3_600_000;
   const state = new Observable<SessionState>({ kind: "opening" });
   const record = { ...newSession.session, until, input };
-  const stored = { session: record, list: { ...emptyList, people, ...list }, log, own: [] };
+  const stored = { session: record, list: { ...emptyList, people, ...list }, log: [], own: [] };
   const session = new Session(phone, { ...stored, isStored: false }, state, carnets);
   await session.begin();
   onTestFinished(() => session.stop());
@@ -86,7 +84,7 @@ test("a status that lasts says each answer once, with the person", async () => {
 });
 
 test("a phone that stores nothing does not promise it without a network, also once its notice was read", async () => {
-  await begin({}, [], Object.assign(new MemoryPhone(), { isFull: true }), null);
+  await begin({}, Object.assign(new MemoryPhone(), { isFull: true }), null);
   expect(screen.queryByText(/sin red\.$/)).toBeNull();
   await act(async () => fireEvent.click(screen.getByText("Empezar con lector o teclado")));
   await screen.findByText(/^Sin red/);
