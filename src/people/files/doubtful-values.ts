@@ -19,17 +19,11 @@ const placeholder =
 /** Forms write this for people who did not sign in. */
 const anonymous = /\b(?:anonymous|anonim[oa])\b/;
 
-const plainDoubt = (
-  field: PersonField,
-  kind: PlainReason,
-  proposal: string | null = null,
-): Doubt => ({ field, reason: { kind }, proposal });
-
-/** The doubt about a text that may have been any of `spellings`. */
-const spelled = (field: PersonField, why: PlainReason, spellings: readonly string[]): Doubt =>
+/** The doubt about a text that probably means one of `spellings`, the likeliest first. */
+const doubt = (field: PersonField, why: PlainReason, ...spellings: readonly string[]): Doubt =>
   spellings.length > 1
     ? { field, reason: { kind: "spellings", why, spellings }, proposal: null }
-    : plainDoubt(field, why, spellings[0]);
+    : { field, reason: { kind: why }, proposal: spellings[0] ?? null };
 
 /** The doubts about one person beside the registered people without them. */
 export function doubtsOfPerson(
@@ -54,7 +48,7 @@ export function doubtsAbout(
 ): Doubt[] {
   const doubts = [...ofName(nombre, surnamesFirst), ...ofTicket(numeroTicket, carnets)];
   if (nombre === numeroTicket && doubts.length === 0)
-    doubts.push(plainDoubt("numeroTicket", "no ticket"));
+    doubts.push(doubt("numeroTicket", "no ticket"));
   return doubts;
 }
 
@@ -83,12 +77,12 @@ function ofName(nombre: string, surnamesFirst: boolean): Doubt[] {
     strangeSign.test(nombre) ||
     account.test(nombre) ||
     section.test(nombre);
-  if (severalNames.test(plain)) return [plainDoubt("nombre", "several people")];
-  if (isOdd) return [plainDoubt("nombre", "no name")];
-  if (repeatsWords(plain)) return [plainDoubt("nombre", "repeated words")];
+  if (severalNames.test(plain)) return [doubt("nombre", "several people")];
+  if (isOdd) return [doubt("nombre", "no name")];
+  if (repeatsWords(plain)) return [doubt("nombre", "repeated words")];
   const turned = givenFirst(nombre);
   if (turned === null) return [];
-  return [spelled("nombre", "surname first", surnamesFirst ? [turned] : [turned, nombre])];
+  return [doubt("nombre", "surname first", turned, ...(surnamesFirst ? [] : [nombre]))];
 }
 
 /** `1-3` becomes `1-mar`, and `3-45` `mar-45`. Capitals are a prefix that somebody chose. */
@@ -106,9 +100,9 @@ function ofTicket(numeroTicket: string, carnets: CarnetRules): Doubt[] {
   const isPrice = /^(?:q|gtq|\$|us\$|usd)\.? ?\d+[.,]\d\d$/.test(plain);
   const isOdd =
     !/[\p{L}\d]/u.test(plain) || placeholder.test(plain) || plain.includes("@") || isPrice;
-  if (isName || isCarnet || isOdd) return [plainDoubt("numeroTicket", "no ticket")];
+  if (isName || isCarnet || isOdd) return [doubt("numeroTicket", "no ticket")];
   if (/\d(?: ?[;&]|,(?= )| y(?= )) ?\S*\d/.test(plain))
-    return [plainDoubt("numeroTicket", "several people")];
+    return [doubt("numeroTicket", "several people")];
   const isDate =
     /^\d{1,4}[/.]\d{1,2}[/.]\d{2,4}\b|^\d{4}-\d{2}-\d{2}\b|^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?$/.test(
       plain,
@@ -116,8 +110,8 @@ function ofTicket(numeroTicket: string, carnets: CarnetRules): Doubt[] {
   const isChanged = /^\d+(?:[.,]\d+)?e\+?\d+$|^\d+[.,]\d+$|^\d{15}0+$/.test(plain);
   if (!isDate && !isChanged) return [];
   // pandas writes 7 as 7.0 where others have none.
-  const whole = /^(\d{1,14})\.0$/.exec(plain)?.[1] ?? null;
-  return [plainDoubt("numeroTicket", "changed ticket", whole)];
+  const whole = /^(\d{1,14})\.0$/.exec(plain)?.slice(1) ?? [];
+  return [doubt("numeroTicket", "changed ticket", ...whole)];
 }
 
 /** Quotes around a value. The last sign of `'Ixim Te'` is a glottal stop, the last one of `'Ana López'` is not. */
@@ -128,24 +122,24 @@ const mayanWord = /^\p{L}*(?:[kqwx'’äëï]|tz|[^\P{L}aeiouáéíóúdlnrsyz](
 /** Letters that a program or a file's format changed. */
 function otherLetters(text: string, field: "nombre" | "numeroTicket"): Doubt | null {
   const quoted = quotes.exec(text)?.slice(1).find(Boolean)?.replaceAll('""', '"').trim();
-  if (quoted) return plainDoubt(field, "quotes", quoted);
+  if (quoted) return doubt(field, "quotes", quoted);
   const apostrophe = /^['’‘´`]+(?=\S)/;
   if (apostrophe.test(text)) {
     const without = text.replace(apostrophe, "");
     const isOpen = field === "nombre" && mayanWord.test(without);
-    return spelled(field, "quotes", isOpen ? [without, text] : [without]);
+    return doubt(field, "quotes", without, ...(isOpen ? [text] : []));
   }
   const decoded = decodedLetters(text);
-  if (decoded !== null) return plainDoubt(field, "encoded letters", decoded);
+  if (decoded !== null) return doubt(field, "encoded letters", decoded);
   // Windows has no letter for the second half of Í and Á.
   const whole = ["Í", "Á", "Ã"].map((letter) =>
     text.replace(/(?<=\p{L})Ã(?!\p{L})/giu, (half) =>
       half === "Ã" ? letter : letter.toLowerCase(),
     ),
   );
-  if (field === "nombre" && whole[0] !== text) return spelled(field, "misread UTF-8", whole);
+  if (field === "nombre" && whole[0] !== text) return doubt(field, "misread UTF-8", ...whole);
   const damage = field === "nombre" ? damageOf(text) : null;
-  return damage && spelled(field, damage.kind, damage.meant);
+  return damage && doubt(field, damage.kind, ...damage.meant);
 }
 
 /**
@@ -185,16 +179,9 @@ const RULE = 0.75;
 export function shortNumbers(people: readonly Participant[], groups: CarnetGroups) {
   const digits = groups.at(-1) ?? 0;
   const having = people.filter(({ carnet }) => !isStandIn(carnet));
-  const short = having.filter(({ carnet }) => lastNumber(carnet).length < digits);
+  const short = having.filter(({ carnet }) => carnet.length - carnet.lastIndexOf("-") - 1 < digits);
   const whole = having.length - short.length;
   if (whole < Math.max(ENOUGH, RULE * having.length)) return [];
-  return short.map((person) => {
-    const number = lastNumber(person.carnet);
-    const start = person.carnet.slice(0, person.carnet.length - number.length);
-    return { person, withZeros: start + number.padStart(digits, "0") };
-  });
-}
-
-function lastNumber(carnet: string): string {
-  return carnet.slice(carnet.lastIndexOf("-") + 1);
+  const filled = (number: string) => number.padStart(digits, "0");
+  return short.map((person) => ({ person, withZeros: person.carnet.replace(/\d+$/, filled) }));
 }

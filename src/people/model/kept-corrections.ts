@@ -17,7 +17,7 @@ export interface Reverted {
 }
 
 /** A person of a list; fields that the list lacks are absent. */
-export type Listed = Partial<Participant> & { readonly carnet: string };
+type Listed = Partial<Participant> & { readonly carnet: string };
 
 /**
  * Returns a function that tells what a list would revert of a person: fields in which it has a value

@@ -9,6 +9,9 @@ Windows-1252 with semicolons => [win1252] carnet;nombre;ticket\n2490-21-1;José 
 Unicode text of Excel, in UTF-16 with tabs => [utf-16] carnet\tnombre\tticket\n2490-21-1\tJosé Peña\t001\n2490-21-2\tMaría Núñez\t002 => rows: {people} => notice: tabulador, UTF-16 LE
 CSV (Macintosh) of Excel for Mac => [macintosh] carnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people} => notice: Macintosh
 CSV (MS-DOS) in capitals => [cp850] {header}2490-21-1,JOSÉ PEÑA,001\n2490-21-2,MARÍA NÚÑEZ,002 => rows: 2490-21-1|JOSÉ PEÑA|001 ; 2490-21-2|MARÍA NÚÑEZ|002 => notice: CP850
+UTF-8's mark before letters of another code => [win1252] ï»¿{header}2490-21-1,José Peña,001 => refused: Línea 2 … «Jos� Pe�a»: perdió letras
+lines that end in CR, a blank one and a quoted break => carnet,nombre,ticket\r\r"2490-21-1","José\rPeña",\r2490-21-2,,002 => refused: Línea 3 … falta el número de ticket … Línea 5 … falta el nombre
+lines that end in CRLF, two blank ones and a quoted break => carnet,nombre,ticket\n , \n,\n"2490-21-1","José\nPeña",\n2490-21-2,,002 => refused: Línea 4 … falta el número de ticket … Línea 6 … falta el nombre
 sep= and semicolons => sep=;\ncarnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people}
 every cell in quotes, and a line break in one => "carnet","nombre","ticket"\n"2490-21-1","José\nPeña","001"\n => rows: 2490-21-1|José Peña|001
 quotes that are doubled, spaced from the comma, and inside a cell => {header} "2490-21-1" , "Ana ""la Chata"" Paz" ,1\n2490-21-2, Juan "Chepe" Ruiz ,2 => rows: 2490-21-1|Ana "la Chata" Paz|1 ; 2490-21-2|Juan "Chepe" Ruiz|2
