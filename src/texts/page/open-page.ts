@@ -2,7 +2,7 @@ import type { Path } from "#edition/files/rules/fault.ts";
 import type { Draft } from "./draft/draft.ts";
 import { entriesAt } from "./draft/entries.ts";
 import { type Entries, titleOf } from "./fields/field.ts";
-import { type FormSection, type ListSection, type Section, sectionAt } from "./fields/sections.ts";
+import { type FormSection, type ListSection, type Section, sections } from "./fields/sections.ts";
 
 export const TEXTS_PATH = "/textos";
 export const SAMPLES_SLUG = "de-muestra";
@@ -40,7 +40,7 @@ export function openPage(address: string, draft: Pick<Draft, "data">): Page {
   const [slug, ...numbers] = address.slice(TEXTS_PATH.length).split("/").filter(Boolean);
   if (slug === SAMPLES_SLUG) return { kind: "samples" };
   if (slug === NEXT_EDITION_SLUG) return { kind: "next-edition" };
-  const section = sectionAt(slug);
+  const section = sections.find((each) => each.slug === slug);
   if (section === undefined) return { kind: "sections" };
   if (!("list" in section)) return { kind: "form", section };
   const { entries, path } = section.list;

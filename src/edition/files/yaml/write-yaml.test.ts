@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { withoutEmpty } from "./same-data.ts";
+import { withoutEmpty } from "./content-data.ts";
 import { writeYaml } from "./write-yaml.ts";
 import { readData } from "./yaml-file.ts";
 

@@ -4,8 +4,8 @@ import { isBlock } from "#edition/model/values-at.ts";
 import type { Path } from "../rules/fault.ts";
 import { SAMPLE_MARK } from "../rules/sample-marks.ts";
 import { fieldsAt } from "../rules/schema-faults.ts";
+import { sameData, withoutEmpty } from "./content-data.ts";
 import type { ContentKey } from "./content-keys.ts";
-import { sameData, withoutEmpty } from "./same-data.ts";
 import { createNode, openDocument, setScalar, writeDocument } from "./yaml-document.ts";
 
 /**

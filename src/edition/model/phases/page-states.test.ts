@@ -11,14 +11,11 @@ const phasesOf = (edition: Parameters<typeof pageStates>[0]) =>
     return phaseAt(phaseDates(edition), Date.parse(instant));
   });
 
-it("there is an address for each phase, the last fourteen days first", () => {
+it("there is an address for each phase, the last fourteen days first, and one for an announcement", () => {
   expect(phasesOf({ fechas })).toEqual([
     ...["open", "open", "open", "doors-open", "under-way", "over"],
   ]);
   const [first] = pageStates({ fechas });
   expect(first.query).toBe("?ahora=2025-09-28T09:30:00-06:00");
-});
-
-it("an edition that announces itself has an address for that too", () => {
   expect(phasesOf({ fechas, fases })).toContain("announced");
 });

@@ -1,5 +1,5 @@
 import type { Path } from "#edition/files/rules/fault.ts";
-import { sameData, withoutEmpty } from "#edition/files/yaml/same-data.ts";
+import { sameData, withoutEmpty } from "#edition/files/yaml/content-data.ts";
 import { isBlock, valueAt } from "#edition/model/values-at.ts";
 import { slugOf } from "#platform/text/plain-text.ts";
 

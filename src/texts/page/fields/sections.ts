@@ -121,6 +121,3 @@ export const sections: readonly Section[] = [
     edicion.wordGroups,
   ),
 ];
-
-export const sectionAt = (slug: string | undefined): Section | undefined =>
-  sections.find((section) => section.slug === slug);
