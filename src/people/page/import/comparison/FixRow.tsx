@@ -49,6 +49,8 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
       {isDoubt ? (
         <p>
           {values.nombre} · {shownIn(values, "carnet")} · {values.numeroTicket}
+          <br />
+          <strong>{doubts.map(doubtInWords).join("; ")}.</strong>
         </p>
       ) : (
         <div className={styles.fields}>
@@ -83,7 +85,7 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
             : "Revise que cada dato esté en su lugar."}
         </p>
       )}
-      {doubts.length > 0 && status === "listed" && (
+      {doubts.length > 0 && status === "listed" && !isDoubt && (
         <p className={styles.fault}>Duda: {doubts.map(doubtInWords).join("; ")}.</p>
       )}
       <Actions className={styles.actions}>
