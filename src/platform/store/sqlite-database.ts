@@ -40,6 +40,8 @@ function sqliteDatabase(connection: Database.Database) {
     // As better-sqlite3's own types, this trusts the caller.
     return known as Database.Statement<unknown[], Result>;
   }
+  const reads = <Result>(sql: string, isOneColumn: boolean) =>
+    statement<Result>(sql).pluck(isOneColumn);
 
   /** Writes in one transaction, and waits for the lock; see `atWork`. */
   const writing = <Result>(work: () => Result): Promise<Result> =>
@@ -61,18 +63,14 @@ function sqliteDatabase(connection: Database.Database) {
   }
 
   return {
-    all: <Result = Row>(sql: string, ...values: unknown[]) => statement<Result>(sql).all(...values),
-    get: <Result = Row>(sql: string, ...values: unknown[]) => statement<Result>(sql).get(...values),
+    all: <Result = Row>(sql: string, ...values: unknown[]) =>
+      reads<Result>(sql, false).all(...values),
+    get: <Result = Row>(sql: string, ...values: unknown[]) =>
+      reads<Result>(sql, false).get(...values),
     /** The one column that is selected, of all rows. */
-    values: <Value>(sql: string, ...values: unknown[]) =>
-      statement<Value>(sql)
-        .pluck()
-        .all(...values),
+    values: <Value>(sql: string, ...values: unknown[]) => reads<Value>(sql, true).all(...values),
     /** The one column that is selected, of the first row. */
-    value: <Value>(sql: string, ...values: unknown[]) =>
-      statement<Value>(sql)
-        .pluck()
-        .get(...values),
+    value: <Value>(sql: string, ...values: unknown[]) => reads<Value>(sql, true).get(...values),
     run: (sql: string, ...values: unknown[]) => statement(sql).run(...values),
     /** Inserts a row with these values by column; `verb` may let it replace another. */
     insert(table: string, row: object, verb = "INSERT") {
