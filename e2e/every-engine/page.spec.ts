@@ -107,9 +107,10 @@ async function movedByDialog(): Promise<number> {
 
 /** Links within the text that nothing marks but their colour. Runs in the page. */
 function plainLinks(): string[] {
-  return [...document.querySelectorAll<HTMLElement>(":is(#sede, #tematicas, #pie) a")]
+  return [...document.querySelectorAll<HTMLElement>(":is(#sede, #tematicas, #ponentes, #pie) a")]
     .filter((link) => {
-      const { textDecorationLine, borderTopWidth } = getComputedStyle(link);
+      const text = link.querySelector("span") ?? link;
+      const { textDecorationLine, borderTopWidth } = getComputedStyle(text);
       const isButton = borderTopWidth !== "0px";
       return link.innerText.trim() !== "" && !isButton && textDecorationLine === "none";
     })
