@@ -14,7 +14,7 @@ function layout(carousel: Locator) {
   });
 }
 
-test("the carousel shows one, two or three equal photos 20 pixels apart, and moves by its buttons in 300 ms, at once with reduced motion", async ({
+test("the carousel shows one, two or three equal photos 20 pixels apart, and moves by arrow keys and buttons in 300 ms, at once with reduced motion", async ({
   page,
 }) => {
   await openPage(page);
@@ -31,7 +31,7 @@ test("the carousel shows one, two or three equal photos 20 pixels apart, and mov
         .map(({ effect }) => effect?.getTiming().duration)
         .filter((each) => each !== "auto");
     });
-  await next.click();
+  await next.press("ArrowRight");
   await expect.poll(async () => (await layout(carousel)).lefts[1]).toBe(0);
   await expect(carousel.locator("[aria-live]")).toHaveText(/^Foto 2 de 3: ./);
   await page.emulateMedia({ reducedMotion: "reduce" });
