@@ -21,10 +21,11 @@ interface Drag {
   readonly pointer: number;
   readonly startX: number;
   readonly startY: number;
+  /** In milliseconds. */
+  readonly startedAt: number;
+  /** How far it is from the start. */
   x: number;
   y: number;
-  /** The last moves of the pointer. */
-  moments: readonly Moment[];
 }
 
 /**
@@ -42,7 +43,7 @@ export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => 
     landing.current?.();
     const element = target.current;
     if (!element) return;
-    if (prefersReducedMotion()) return settle(onThrown);
+    if (prefersReducedMotion()) return putUnder();
     // It falls a little, and slides back under the others.
     const reach = Math.min(0.8 + REACH * Math.abs(speed), FURTHEST);
     const aside = pose(direction * element.offsetWidth * reach, fromY * 1.6 + 24);
@@ -55,7 +56,7 @@ export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => 
       if (landing.current !== land) return;
       landing.current = null;
       // Moved under the stack before the animation ends, or it would appear on top for one frame.
-      flushSync(() => settle(onThrown));
+      flushSync(putUnder);
       flight.cancel();
       element.animate([aside], { duration: DURATION, easing: EASING });
     };
@@ -63,49 +64,49 @@ export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => 
     flight.onfinish = land;
   }
 
-  function settle(then: () => void) {
+  function settle() {
     const element = target.current;
     if (element) Object.assign(element.style, { translate: "", rotate: "", transition: "" });
-    then();
+  }
+
+  function putUnder() {
+    settle();
+    onThrown();
   }
 
   function grab(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0 || landing.current || !target.current) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const { pointerId, clientX, clientY, timeStamp } = event;
-    const start = { startX: clientX, startY: clientY, x: clientX, y: clientY };
-    const moments = [{ x: clientX, time: timeStamp }];
-    drag.current = { pointer: pointerId, ...start, moments };
+    const start = { startX: clientX, startY: clientY, startedAt: timeStamp };
+    drag.current = { pointer: pointerId, ...start, x: 0, y: 0 };
   }
 
-  function move({ pointerId, clientX, clientY, timeStamp }: PointerEvent) {
+  function move({ pointerId, clientX, clientY }: PointerEvent) {
     const held = drag.current;
     const element = target.current;
     if (held?.pointer !== pointerId || !element) return;
-    const now = { x: clientX, time: timeStamp };
-    Object.assign(held, { x: clientX, y: clientY });
-    held.moments = [...recentMoments(held.moments, timeStamp), now];
-    const { translate, rotate } = pose(held.x - held.startX, (held.y - held.startY) * 0.5);
-    Object.assign(element.style, { translate, rotate, transition: "none" });
+    held.x = clientX - held.startX;
+    held.y = (clientY - held.startY) * 0.5;
+    Object.assign(element.style, pose(held.x, held.y), { transition: "none" });
   }
 
   function release({ pointerId, timeStamp }: PointerEvent) {
     const held = drag.current;
     if (held?.pointer !== pointerId) return;
     drag.current = null;
-    const x = held.x - held.startX;
-    const y = (held.y - held.startY) * 0.5;
-    const click = Math.hypot(x, y) < CLICK_SLOP;
-    const speed = dragSpeed(held.moments, timeStamp);
+    const { x, y } = held;
+    // From the beginning, so that a photo that is held still after a flick is not thrown.
+    const speed = x / Math.max(timeStamp - held.startedAt, 1);
     const thrown = Math.abs(x) > THROW_DISTANCE || Math.abs(speed) > THROW_SPEED;
-    if (click) throwAside();
-    else if (thrown) throwAside(Math.sign(Math.abs(x) > THROW_DISTANCE ? x : speed), speed, x, y);
-    else settle(() => undefined);
+    if (Math.hypot(x, y) < CLICK_SLOP) throwAside();
+    else if (thrown) throwAside(Math.sign(x), speed, x, y);
+    else settle();
   }
 
   function letGo() {
     drag.current = null;
-    settle(() => undefined);
+    settle();
   }
 
   return {
@@ -121,30 +122,4 @@ export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => 
 
 function pose(x: number, y: number) {
   return { translate: `${x}px ${y}px`, rotate: `${x * TURN}deg` };
-}
-
-/** A pointer's position, in CSS pixels, and its time, in milliseconds. */
-export interface Moment {
-  readonly x: number;
-  readonly time: number;
-}
-
-/** The last milliseconds before the release, which determine the speed. */
-const WINDOW = 100;
-
-/** The moments that `dragSpeed` still needs at `time`, in order. */
-function recentMoments(moments: readonly Moment[], time: number): readonly Moment[] {
-  return moments.filter((moment) => time - moment.time <= WINDOW);
-}
-
-/**
- * The horizontal speed in CSS pixels per millisecond when a drag is released. Only the last `WINDOW`
- * counts, because a photo that is held still after a flick is not thrown.
- */
-export function dragSpeed(moments: readonly Moment[], time: number): number {
-  const recent = recentMoments(moments, time);
-  const [first] = recent;
-  const last = recent.at(-1);
-  if (!first || !last) return 0;
-  return (last.x - first.x) / Math.max(time - first.time, 1);
 }
