@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Edition, Picture } from "#edition/model/edition.ts";
 import { photoAddress } from "#site/parts/photo/photo-address.ts";
 import styles from "./Ediciones.module.css";
@@ -20,8 +20,6 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
   const longestCaption = editions
     .flatMap(({ fotos }) => fotos.map(({ leyenda = "" }) => leyenda))
     .reduce((longest, caption) => (caption.length > longest.length ? caption : longest), "");
-  // As in the styles.
-  const isUpright = useMatches("(width >= 64em)");
 
   useEffect(() => {
     if (selected === shown) return;
@@ -40,6 +38,8 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
     const last = editions.length - 1;
     const before = selected === 0 ? last : selected - 1;
     const next = selected === last ? 0 : selected + 1;
+    // As in the styles.
+    const isUpright = matchMedia("(width >= 64em)").matches;
     const targets: Record<string, number> = {
       ArrowLeft: before,
       ArrowRight: next,
@@ -62,7 +62,6 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
           className={styles.tabs}
           role="tablist"
           aria-label="Año de la edición"
-          aria-orientation={isUpright ? "vertical" : "horizontal"}
           onKeyDown={move}
         >
           {editions.map(({ anio }, index) => (
@@ -116,17 +115,4 @@ function PlainPhoto(photo: Picture) {
   const { widths, width, height, alt } = photo;
   const address = photoAddress(photo, widths.at(-1) ?? width, "jpg");
   return <img src={address} width={width} height={height} alt={alt} loading="lazy" />;
-}
-
-/** Whether a media query matches; `false` in the built page. */
-function useMatches(query: string): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      const list = matchMedia(query);
-      list.addEventListener("change", notify);
-      return () => list.removeEventListener("change", notify);
-    },
-    () => matchMedia(query).matches,
-    () => false,
-  );
 }
