@@ -16,10 +16,10 @@ function show(change: Partial<RegistrationTerms> = {}): void {
       chat={chat}
       now={Date.parse("2026-03-02T10:00:00-06:00")}
       onAnswered={() => {}}
-      carnetField={({ ref, message }) => (
+      carnetField={({ ref, fault }) => (
         <>
-          <input ref={ref} aria-label="Carnet" aria-invalid={message !== undefined} />
-          {message}
+          <input ref={ref} aria-label="Carnet" aria-invalid={fault !== undefined} />
+          {fault}
         </>
       )}
     />,

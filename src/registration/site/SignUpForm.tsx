@@ -20,7 +20,7 @@ interface CarnetFieldProps {
   readonly id: string;
   readonly ref: RefObject<HTMLInputElement | null>;
   readonly last: RefObject<FieldState>;
-  readonly message: string | undefined;
+  readonly fault: string | undefined;
   readonly onEdit: () => void;
 }
 
@@ -108,7 +108,7 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
           id: "inscripcion-numero",
           ref: carnet,
           last: lastEdit,
-          message: faults.carnet,
+          fault: faults.carnet,
           onEdit: edited,
         })}
         <div className="inscripcion-otros">

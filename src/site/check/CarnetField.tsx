@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect } from "react";
+import type { KeyboardEvent, RefObject } from "react";
 import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import {
   carnetPlaceholder,
@@ -10,52 +10,36 @@ import styles from "./CarnetField.module.css";
 
 export const emptyField: FieldState = { value: "", caret: 0 };
 
-/** `refused` is a text that holds no carnet, or more than one. */
-export type CarnetFault = "empty" | "refused";
+/** What is said of a text that holds no carnet, or more than one. */
+export function onlyCarnet(groups: CarnetGroups): string {
+  return `Escribe solo tu carnet: ${carnetPlaceholder(groups)}`;
+}
 
 interface CarnetFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>;
   readonly groups: CarnetGroups;
   /** The field after the last edit, or `emptyField`. */
   readonly last: RefObject<FieldState>;
-  readonly fault: CarnetFault | undefined;
-  /** Another fault in words. */
-  readonly message?: string | undefined;
+  /** In words. */
+  readonly fault: string | undefined;
   /** The input's id. */
   readonly id?: string;
   /** Called after each edit, with a fault if the edit was refused. */
-  readonly onEdit: (fault?: CarnetFault) => void;
+  readonly onEdit: (fault?: string) => void;
 }
 
 /**
  * The field for the carnet, which is formatted during typing. It is uncontrolled, so that text typed
  * before hydration stays, and the caret is set together with the text.
  */
-export function CarnetField({
-  ref,
-  groups,
-  last,
-  fault,
-  message,
-  id = "carnet",
-  onEdit,
-}: CarnetFieldProps) {
-  const placeholder = carnetPlaceholder(groups);
-  const faults = { empty: "Escribe tu carnet.", refused: `Escribe solo tu carnet: ${placeholder}` };
-
-  // Text typed before hydration is not formatted yet.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
-    if (ref.current?.value) keepCarnet(ref.current);
-  }, []);
-
+export function CarnetField({ ref, groups, last, fault, id = "carnet", onEdit }: CarnetFieldProps) {
   function keepCarnet(input: HTMLInputElement) {
     const state = formatCarnetEdit(last.current, stateOf(input), groups);
     const { value, caret } = state ?? last.current;
     input.value = value;
     input.setSelectionRange(caret, caret);
     last.current = stateOf(input);
-    onEdit(state ? undefined : "refused");
+    onEdit(state ? undefined : onlyCarnet(groups));
   }
 
   return (
@@ -69,8 +53,8 @@ export function CarnetField({
       inputMode="numeric"
       enterKeyHint="go"
       spellCheck={false}
-      placeholder={placeholder}
-      fault={message ?? (fault && faults[fault])}
+      placeholder={carnetPlaceholder(groups)}
+      fault={fault}
       onInput={({ currentTarget, nativeEvent }) => {
         // A changed value would end the composition of a keyboard or a dictation.
         if (!("isComposing" in nativeEvent && nativeEvent.isComposing)) keepCarnet(currentTarget);

@@ -1,14 +1,12 @@
-import { chatLink } from "#edition/model/chat-link.ts";
 import { phaseAt } from "#edition/model/phases/phase.ts";
 import { isWholeCarnet, missingDigits } from "#people/model/carnet/carnet.ts";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { readSignUpState } from "#registration/model/calls.ts";
 import { SignUpStatus } from "#registration/site/SignUpStatus.tsx";
-import { actionsOf, opensSignUp, registrationChat } from "../parts/ActionLinks.tsx";
+import { actionsOf, registrationChat } from "../parts/ActionLinks.tsx";
 import { useIslandContent } from "../parts/edition-context.ts";
 import { pageNow } from "../phase/page-clock.ts";
 import { failureTexts, type LookupOutcome } from "./api-client.ts";
-import type { CarnetFault } from "./CarnetField.tsx";
 import styles from "./CheckResult.module.css";
 import type { Celebration } from "./Confetti.tsx";
 import { Ticket } from "./ticket/Ticket.tsx";
@@ -21,7 +19,7 @@ type Celebrating = { readonly celebration: Promise<Celebration | null> | null };
 export type CheckState =
   /** Nothing was typed; tickets that were saved stand in the field's place. */
   | { readonly kind: "idle" }
-  | { readonly kind: "asking"; readonly fault: CarnetFault | undefined }
+  | { readonly kind: "asking"; readonly fault: string | undefined }
   | ({ readonly kind: "checking" } & Celebrating)
   | (LookupOutcome & Celebrating & { readonly carnet: string });
 
@@ -133,18 +131,11 @@ function Incomplete({ carnet }: UnknownProps) {
 }
 
 function TicketOffer() {
-  const { tickets, registration, dates, texts } = actionsOf(useIslandContent());
+  const { ticketLink, dates, texts } = actionsOf(useIslandContent());
   if (texts[phaseAt(dates, pageNow())].ticket.kind !== "ticket-link") return null;
   return (
     <p className={styles.offer}>
-      Si aún no tienes entrada,{" "}
-      <a
-        href={chatLink(tickets.telefono, tickets.mensaje)}
-        {...(registration !== undefined && opensSignUp)}
-      >
-        consigue tu entrada aquí
-      </a>
-      .
+      Si aún no tienes entrada, <a {...ticketLink}>consigue tu entrada aquí</a>.
     </p>
   );
 }

@@ -11,7 +11,7 @@ import { useIslandContent } from "../parts/edition-context.ts";
 import { IconButton } from "../parts/IconButton.tsx";
 import { pageNow } from "../phase/page-clock.ts";
 import { lookUpParticipant } from "./api-client.ts";
-import { type CarnetFault, CarnetField, emptyField } from "./CarnetField.tsx";
+import { CarnetField, emptyField, onlyCarnet } from "./CarnetField.tsx";
 import { CheckResult, type CheckState, type OwnTicket } from "./CheckResult.tsx";
 import { Confetti, fetchCelebration } from "./Confetti.tsx";
 import styles from "./ParticipantCheck.module.css";
@@ -35,7 +35,7 @@ export function ParticipantCheck() {
   const fault = state.kind === "asking" ? state.fault : undefined;
   useInView(result, state);
 
-  const ask = (fault?: CarnetFault) => setState({ kind: "asking", fault });
+  const ask = (fault?: string) => setState({ kind: "asking", fault });
   /** The answer is shown without the actions while they load, and if they fail to load. */
   const fetchOwn = () => void import("./ticket/TicketTools.tsx").then(setOwn, () => {});
 
@@ -58,7 +58,7 @@ export function ParticipantCheck() {
     const value = field.current?.value ?? "";
     const carnet = formatCarnetEdit(emptyField, { value, caret: value.length }, groups)?.value;
     if (!carnet) {
-      ask(carnet === "" ? "empty" : "refused");
+      ask(carnet === "" ? "Escribe tu carnet." : onlyCarnet(groups));
       field.current?.focus();
       return;
     }
@@ -76,8 +76,8 @@ export function ParticipantCheck() {
   }
 
   function readSaved() {
-    const event = { editionNumber: edicion.numero, ends: phaseDates(edicion).end };
-    const saved = readTickets(event, pageNow());
+    const { end } = phaseDates(edicion);
+    const saved = readTickets({ editionNumber: edicion.numero, end }, pageNow());
     setTickets(saved);
     if (saved.length > 0) fetchOwn();
   }

@@ -86,9 +86,7 @@ export function SignUpDialog() {
                 onAnswered={() => {
                   isAnswered.current = true;
                 }}
-                carnetField={(props) => (
-                  <CarnetField {...props} groups={edicion.carnet} fault={undefined} />
-                )}
+                carnetField={(props) => <CarnetField {...props} groups={edicion.carnet} />}
               />
             )}
           </Suspense>

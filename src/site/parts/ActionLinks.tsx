@@ -1,11 +1,6 @@
 import { chatLink } from "#edition/model/chat-link.ts";
 import type { Edition } from "#edition/model/edition.ts";
-import {
-  type Phase,
-  type PhaseDates,
-  phaseDates,
-  phaseSpans,
-} from "#edition/model/phases/phase.ts";
+import { phaseDates, phaseSpans } from "#edition/model/phases/phase.ts";
 import {
   CHECK,
   directionsPlace,
@@ -28,26 +23,20 @@ export const signUpDialogId = "inscripcion";
 /** The chat message with which a visitor asks about a registration if the page has no look-up. */
 const QUESTION = "¡Hola! ¿Ya está mi registro para la convención? Mi carnet es: ";
 
-/** The actions of an edition, phase by phase. */
-interface Actions {
-  readonly tickets: Pick<Edition["edicion"]["entradas"], "telefono" | "mensaje" | "consulta">;
-  /** How students sign up on the page; `undefined` if they ask for tickets in the chat. */
-  readonly registration: Edition["edicion"]["inscripcion"];
-  readonly dates: PhaseDates;
-  readonly texts: Readonly<Record<Phase, PhaseTexts>>;
-  /** The link, within the page, to the photos that a finished edition shows. */
-  readonly photos: string;
-  readonly directions: TicketPlace;
-}
-
-/** The actions of an edition, which the page repeats in several places. */
-export function actionsOf({ edicion, ediciones }: Pick<Edition, "edicion" | "ediciones">): Actions {
+/** The actions of an edition, which the page repeats in several places, with their texts phase by phase. */
+export function actionsOf({ edicion, ediciones }: Pick<Edition, "edicion" | "ediciones">) {
+  const { telefono, mensaje } = edicion.entradas;
+  const signsUp = !import.meta.env.STATIC && edicion.inscripcion !== undefined;
   return {
-    tickets: edicion.entradas,
-    registration: import.meta.env.STATIC ? undefined : edicion.inscripcion,
+    /** Whether students sign up on the page, instead of asking for tickets in the chat. */
+    signsUp,
+    /** The attributes of the link to the chat, which opens the dialog of the registration where scripts run. */
+    ticketLink: {
+      href: chatLink(telefono, mensaje),
+      ...(signsUp && ({ commandfor: signUpDialogId, "aria-haspopup": "dialog" } as const)),
+    },
     dates: phaseDates(edicion),
     texts: phaseTexts(edicion, import.meta.env.STATIC, ediciones[0]?.anio),
-    photos: ediciones.length > 0 ? "#ediciones" : "#sede",
     directions: directionsPlace(edicion),
   };
 }
@@ -58,19 +47,13 @@ export function registrationChat(content: Pick<Edition, "edicion" | "ediciones">
   return { telefono, mensaje, check: actionsOf(content).texts.open.check ?? CHECK };
 }
 
-/** The place of an action in one span of time. */
-interface ActionProps {
-  readonly tickets: Actions["tickets"];
-  readonly shown: Timed;
-}
-
 /**
  * The page's two actions, get a ticket and check one's registration, as they are in every phase, of which
  * `showPage` shows the right ones: until the event is over, visitors with a saved ticket get directions and
  * their ticket instead. The one that leads in its phase has `data-leads`.
  */
 export function ActionLinks() {
-  const { tickets, registration, dates, texts, photos, directions } = actionsOf(useEdition());
+  const { dates, texts, directions } = actionsOf(useEdition());
   const built = builtAt(dates);
   const spans = phaseSpans(dates);
   const canSave = !import.meta.env.STATIC;
@@ -79,28 +62,17 @@ export function ActionLinks() {
   const ofOwners = timed({ from: null, until: dates.end }, built, "yes");
   return (
     <>
-      {merged(spans, ({ phase }) => ({ ...texts[phase].ticket, photos })).map(({ value, span }) => (
-        <TicketAction
-          key={span.from}
-          place={value}
-          tickets={tickets}
-          signsUp={registration !== undefined}
-          shown={shown(span)}
-        />
+      {merged(spans, ({ phase }) => texts[phase].ticket).map(({ value, span }) => (
+        <TicketAction key={span.from} place={value} shown={shown(span)} />
       ))}
-      {canSave && <TicketAction place={directions} tickets={tickets} shown={ofOwners} />}
+      {canSave && <TicketAction place={directions} shown={ofOwners} />}
       {merged(spans, ({ phase }) => checkIn(texts[phase])).map(
         ({ value, span }) =>
-          value && <CheckAction key={span.from} {...value} tickets={tickets} shown={shown(span)} />,
+          value && <CheckAction key={span.from} {...value} shown={shown(span)} />,
       )}
-      {canSave && <CheckAction text="Tu ticket" leads isOwn tickets={tickets} shown={ofOwners} />}
+      {canSave && <CheckAction text="Tu ticket" leads isOwn shown={ofOwners} />}
     </>
   );
-}
-
-/** A notice can be pressed as little as it leads. */
-function isLeading(kind: TicketPlace["kind"]): boolean {
-  return kind === "ticket-link" || kind === "photos-link";
 }
 
 /** Visitors on their way to the event need the ticket that they have first; an action without another beside it leads. */
@@ -109,13 +81,13 @@ function checkIn({ check, ticket }: PhaseTexts) {
   return check === null ? null : { text: check, leads };
 }
 
-interface TicketActionProps extends ActionProps {
-  readonly place: TicketPlace & { readonly photos?: string };
-  /** Whether the link to the chat opens the dialog, where scripts run. */
-  readonly signsUp?: boolean;
+interface TicketActionProps {
+  readonly place: TicketPlace;
+  readonly shown: Timed;
 }
 
-function TicketAction({ place, tickets, signsUp, shown }: TicketActionProps) {
+function TicketAction({ place, shown }: TicketActionProps) {
+  const { ticketLink } = actionsOf(useEdition());
   if (place.kind === "nothing") return null;
   if (place.kind === "notice") {
     return (
@@ -124,18 +96,12 @@ function TicketAction({ place, tickets, signsUp, shown }: TicketActionProps) {
       </p>
     );
   }
-  const href = {
-    "ticket-link": chatLink(tickets.telefono, tickets.mensaje),
-    "photos-link": place.photos ?? "",
-    "directions-link": "href" in place ? place.href : "",
-  }[place.kind];
   return (
     <Button
       kind="main"
       className={styles.action}
-      data-leads={isLeading(place.kind) || undefined}
-      href={href}
-      {...(signsUp && place.kind === "ticket-link" && opensSignUp)}
+      data-leads={place.kind !== "directions-link" || undefined}
+      {...(place.kind === "ticket-link" ? ticketLink : { href: place.href })}
       {...shown}
     >
       {place.text}
@@ -143,17 +109,16 @@ function TicketAction({ place, tickets, signsUp, shown }: TicketActionProps) {
   );
 }
 
-/** The attributes of a link to the chat that opens the dialog of the registration, where scripts run. */
-export const opensSignUp = { commandfor: signUpDialogId, "aria-haspopup": "dialog" } as const;
-
-interface CheckActionProps extends ActionProps {
+interface CheckActionProps {
+  readonly shown: Timed;
   readonly text: string;
   readonly leads: boolean;
   /** Whether `showPage` writes the number of the saved ticket into it. */
   readonly isOwn?: boolean;
 }
 
-function CheckAction({ text, leads, isOwn, tickets, shown }: CheckActionProps) {
+function CheckAction({ text, leads, isOwn, shown }: CheckActionProps) {
+  const { telefono, consulta = QUESTION } = useEdition().edicion.entradas;
   return (
     <Button
       kind="confirm"
@@ -162,7 +127,7 @@ function CheckAction({ text, leads, isOwn, tickets, shown }: CheckActionProps) {
       data-ticket-label={isOwn}
       {...shown}
       {...(import.meta.env.STATIC
-        ? { href: chatLink(tickets.telefono, tickets.consulta ?? QUESTION) }
+        ? { href: chatLink(telefono, consulta) }
         : // The platform opens the dialog, also before any script has run.
           { command: "show-modal", commandfor: checkDialogId })}
     >

@@ -60,16 +60,11 @@ function compareClocks(now: number): void {
   else for (const onChange of watchers) onChange();
 }
 
-/** The server's answer to a request for this page. */
-interface ServerAnswer {
-  /** Milliseconds since the epoch; `null` without the header `Date`. */
-  readonly time: number | null;
-  /** Differs once the page has changed; `null` if the server does not say. */
-  readonly version: string | null;
-}
-
-/** Rejects without a network. */
-async function askServer(): Promise<ServerAnswer> {
+/**
+ * The server's time, in milliseconds since the epoch, and what differs once the page has changed; `null` for what the
+ * server does not say. Rejects without a network.
+ */
+async function askServer() {
   const answer = await fetch(location.pathname, { method: "HEAD", cache: "no-store" });
   const { headers } = answer;
   // The body is read, because Chromium reports an unread answer as aborted, even an empty one.

@@ -1,4 +1,5 @@
 import type { Registration } from "#people/model/carnet/participant.ts";
+import type { ClockFacts } from "./show-page.ts";
 
 /** The key of saved tickets in `localStorage`. */
 export const savedTicketsKey = "tickets";
@@ -14,33 +15,26 @@ export interface SavedTicket extends Registration {
 }
 
 /** The page's event, whose end may have been postponed since a ticket was saved. */
-export interface SavedFor {
-  readonly editionNumber: number;
-  /** In milliseconds since the epoch. */
-  readonly ends: number;
-}
+export type SavedFor = Pick<ClockFacts, "editionNumber" | "end">;
 
 /**
  * The tickets saved on this device, the latest first; none from 60 days after the event's end on, when
  * `forgetWhenOver` deletes them. Those of other editions and of earlier versions of the page are deleted here.
  */
-export function readTickets(
-  { editionNumber, ends }: SavedFor,
-  now: number,
-): readonly SavedTicket[] {
+export function readTickets({ editionNumber, end }: SavedFor, now: number): readonly SavedTicket[] {
   const stored = storedValues();
   const valid = stored.filter(isTicket).filter(({ edition }) => edition === editionNumber);
   if (valid.length < stored.length) write(valid);
-  return isOver(ends, now) ? [] : valid;
+  return isOver(end, now) ? [] : valid;
 }
 
 /** Deletes all tickets 60 days after the event's end. `now` is the server's, because a phone's may be wrong. */
-export function forgetWhenOver(ends: number, now: number): void {
-  if (isOver(ends, now) && storedValues().length > 0) write([]);
+export function forgetWhenOver(end: number, now: number): void {
+  if (isOver(end, now) && storedValues().length > 0) write([]);
 }
 
-function isOver(ends: number, now: number): boolean {
-  return now >= ends + KEPT_AFTER_MS;
+function isOver(end: number, now: number): boolean {
+  return now >= end + KEPT_AFTER_MS;
 }
 
 export function isSaved(ticket: SavedTicket): boolean {

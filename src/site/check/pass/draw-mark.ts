@@ -64,7 +64,12 @@ function drawEmblem(context: CanvasRenderingContext2D, place: MarkBox): void {
   context.restore();
 }
 
-function strokePath(context: CanvasRenderingContext2D, path: string, lineWidth: number): void {
+/** Strokes SVG path data; nodes are lines without length, which round caps make discs. */
+export function strokePath(
+  context: CanvasRenderingContext2D,
+  path: string,
+  lineWidth: number,
+): void {
   context.lineWidth = lineWidth;
   context.stroke(new Path2D(path));
 }

@@ -1,19 +1,16 @@
 import { fullTitle } from "#edition/model/event-state.ts";
 import type { Mark } from "#edition/model/pictures/drawn.ts";
+import { nodePath, segmentPath } from "#edition/model/pictures/emblem-geometry.ts";
 import { themeColour } from "#platform/ui/styles/theme-colours.ts";
-import { CONSTELLATION_SIZE, constellationOf, linkPath } from "../ticket/constellation.ts";
-import { drawMark, type Logo, loadLogo } from "./draw-mark.ts";
+import { CONSTELLATION_SIZE, constellationOf } from "../ticket/constellation.ts";
+import type { TicketEvent } from "../ticket/ticket-event.ts";
+import { drawMark, type Logo, loadLogo, strokePath } from "./draw-mark.ts";
 import { display, drawLine, type Picture, pictureFile, plain } from "./picture-file.ts";
 
 /** The facts in a shared picture, and no others, because recipients may pass it on. */
-interface NodeFacts {
+interface NodeFacts extends Pick<TicketEvent, "editionNumber" | "title" | "days" | "place"> {
   readonly ticketNumber: string;
   readonly firstName: string;
-  readonly editionNumber: number;
-  readonly title: string;
-  /** As `Sábado 4 y domingo 5 de octubre`. */
-  readonly days: string;
-  readonly place: string;
 }
 
 /** In pixels: the size of a story on a phone. */
@@ -38,74 +35,45 @@ export function drawNodePicture(
   logo: Logo | null,
 ): void {
   const accent = themeColour("accent");
-  const yellow = themeColour("yellow");
-  const text = themeColour("text");
+  const cream = themeColour("text");
+  const room = width - 2 * MARGIN;
+  const write = (text: string, font: typeof plain, size: number, y: number, colour = cream) => {
+    context.fillStyle = colour;
+    drawLine(context, { text, font, size, x: MARGIN, y, width: room });
+  };
   context.lineCap = "round";
-  drawMark(context, {
-    editionNumber: facts.editionNumber,
-    logo,
-    x: MARGIN,
-    y: MARGIN,
-    width: width - 2 * MARGIN,
-    height: 190,
-    colour: accent,
-    isOnDark: true,
-  });
-  drawConstellation(context, facts.ticketNumber);
-
   const { ticketNumber, firstName, editionNumber, title, days, place } = facts;
-  line(context, `${firstName}: soy el nodo`, plain, 64, 1222, text);
-  line(context, ticketNumber, display, 330, 1530, yellow);
-  context.fillStyle = accent;
-  context.fillRect(MARGIN, 1600, width - 2 * MARGIN, 3);
-  line(context, fullTitle({ numero: editionNumber, titulo: title }), display, 76, 1700, text);
-  line(context, days, plain, 50, 1772, text);
-  line(context, place, plain, 50, 1836, text);
-}
+  const box = { x: MARGIN, y: MARGIN, width: room, height: 190 };
+  drawMark(context, { editionNumber, logo, ...box, colour: accent, isOnDark: true });
+  drawConstellation(context, ticketNumber);
 
-function line(
-  context: CanvasRenderingContext2D,
-  text: string,
-  font: typeof display,
-  size: number,
-  y: number,
-  colour: string,
-): void {
-  context.fillStyle = colour;
-  drawLine(context, { text, font, size, x: MARGIN, y, width: width - 2 * MARGIN });
+  write(`${firstName}: soy el nodo`, plain, 64, 1222);
+  write(ticketNumber, display, 330, 1530, themeColour("yellow"));
+  context.fillStyle = accent;
+  context.fillRect(MARGIN, 1600, room, 3);
+  write(fullTitle({ numero: editionNumber, titulo: title }), display, 76, 1700);
+  write(days, plain, 50, 1772);
+  write(place, plain, 50, 1836);
 }
 
 function drawConstellation(context: CanvasRenderingContext2D, ticketNumber: string): void {
   const constellation = constellationOf(ticketNumber);
+  const [own, ...others] = constellation.nodes;
   const size = (width - 2 * MARGIN) / CONSTELLATION_SIZE;
   context.save();
   context.translate(MARGIN, 270);
   context.scale(size, size);
   context.strokeStyle = themeColour("accent");
-  context.lineWidth = 0.7;
-  context.stroke(new Path2D(linkPath(constellation)));
-  for (const [index, { x, y }] of constellation.nodes.entries()) {
-    const own = index === 0;
-    disc(context, x, y, own ? 5.2 : 2.6, own ? themeColour("yellow") : themeColour("accent"));
-    if (!own) continue;
+  strokePath(context, segmentPath(constellation, constellation.links), 0.7);
+  strokePath(context, nodePath(others), 5.2);
+  if (own) {
+    // A disc in a ring.
     context.strokeStyle = themeColour("yellow");
+    strokePath(context, nodePath([own]), 10.4);
     context.lineWidth = 0.5;
     context.beginPath();
-    context.arc(x, y, 8.5, 0, 2 * Math.PI);
+    context.arc(own.x, own.y, 8.5, 0, 2 * Math.PI);
     context.stroke();
   }
   context.restore();
-}
-
-function disc(
-  context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  radius: number,
-  colour: string,
-) {
-  context.fillStyle = colour;
-  context.beginPath();
-  context.arc(x, y, radius, 0, 2 * Math.PI);
-  context.fill();
 }

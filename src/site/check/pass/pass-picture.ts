@@ -1,9 +1,9 @@
 import { fullTitle } from "#edition/model/event-state.ts";
 import { kindColour, kindWord } from "#people/model/carnet/kinds.ts";
 import type { Registration } from "#people/model/carnet/participant.ts";
-import type { TicketEvent } from "../ticket/Ticket.tsx";
+import type { TicketEvent } from "../ticket/ticket-event.ts";
 import { drawMark, loadLogo } from "./draw-mark.ts";
-import { type PassCode, passCode } from "./pass-code.ts";
+import { passCode } from "./pass-code.ts";
 import { display, drawLine, type Picture, pictureFile, plain } from "./picture-file.ts";
 
 /** In pixels. */
@@ -50,7 +50,7 @@ export async function passPicture({ carnet, registration, event }: PassFacts): P
     context.fillStyle = "black";
     write(fullTitle({ numero: editionNumber, titulo: title }), display, 60, 312);
     write(`${days}, ${time} · ${place}`, plain, 36, 364);
-    drawCode(context, passCode(carnet), 366);
+    drawCode(context, carnet, 366);
     context.textAlign = "center";
     const names = inLines(nombre);
     for (const [index, name] of names.entries()) {
@@ -78,10 +78,11 @@ function inLines(name: string): readonly string[] {
 }
 
 /** Draws whole pixels per module, at whole pixels: no edge is grey, and no seam shows between modules. */
-function drawCode(context: CanvasRenderingContext2D, { size, rows }: PassCode, top: number): void {
+function drawCode(context: CanvasRenderingContext2D, carnet: string, top: number): void {
+  const { size, data } = passCode(carnet);
   const module = Math.floor(ROOM / size);
   const left = Math.floor((PICTURE_SIZE.width - module * size) / 2);
-  for (const [y, row] of rows.entries()) {
+  for (const [y, row] of data.entries()) {
     for (const [x, dark] of row.entries()) {
       if (dark) context.fillRect(left + x * module, top + y * module, module, module);
     }

@@ -1,18 +1,13 @@
 // @vitest-environment happy-dom
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { testEdition } from "#site/testing/edition.ts";
 import { Pass } from "../pass/Pass.tsx";
 import { Ticket } from "./Ticket.tsx";
+import { ticketEvent } from "./ticket-event.ts";
 
 const registration = { nombre: "Ana", numeroTicket: "001" };
-const event = {
-  editionNumber: 13,
-  title: "Convención",
-  days: "Sábado 4 de octubre",
-  time: "8:00 AM",
-  place: "Salón",
-  calendar: "https://calendar.google.com/",
-};
+const event = ticketEvent(testEdition());
 
 it("says on the pass what somebody is, unless a participant", () => {
   for (const tipo of ["", "ponente", "otro"]) {

@@ -1,26 +1,11 @@
 import { type CSSProperties, useEffect, useId, useRef } from "react";
-import type { Mark } from "#edition/model/pictures/drawn.ts";
-import { nodePath } from "#edition/model/pictures/emblem-geometry.ts";
+import { nodePath, segmentPath } from "#edition/model/pictures/emblem-geometry.ts";
 import type { Registration } from "#people/model/carnet/participant.ts";
 import { Emblem } from "#site/parts/emblem/Emblem.tsx";
 import { MarkPicture } from "#site/parts/emblem/Mark.tsx";
-import { CONSTELLATION_SIZE, constellationOf, linkPath } from "./constellation.ts";
+import { CONSTELLATION_SIZE, constellationOf } from "./constellation.ts";
 import styles from "./Ticket.module.css";
-
-/** The facts about the event on a ticket. */
-export interface TicketEvent {
-  readonly editionNumber: number;
-  readonly title: string;
-  /** As `Sábado 4 de octubre`, or `Sábado 4 y domingo 5 de octubre`. */
-  readonly days: string;
-  readonly time: string;
-  readonly place: string;
-  /** The URL at which Google Calendar adds it. */
-  readonly calendar: string;
-  readonly map?: string | undefined;
-  /** The edition's own, in place of its numeral. */
-  readonly logo?: Mark | undefined;
-}
+import type { TicketEvent } from "./ticket-event.ts";
 
 interface TicketProps {
   readonly registration: Registration;
@@ -98,7 +83,7 @@ function Constellation({ ticketNumber }: { readonly ticketNumber: string }) {
       preserveAspectRatio="xMaxYMax"
       aria-hidden="true"
     >
-      <path className={styles.links} d={linkPath(constellation)} />
+      <path className={styles.links} d={segmentPath(constellation, constellation.links)} />
       <path className={styles.nodes} d={nodePath(others)} />
       <circle className={styles.own} cx={own?.x} cy={own?.y} r={7} />
     </svg>

@@ -41,13 +41,6 @@ function linksOf(nodes: Constellation["nodes"]): [number, number][] {
   });
 }
 
-/** The links as the data of one SVG path. */
-export function linkPath({ nodes, links }: Constellation): string {
-  return links
-    .map((ends) => `M${ends.map((index) => `${nodes[index]?.x},${nodes[index]?.y}`).join("L")}`)
-    .join("");
-}
-
 function distance(a: { x: number; y: number }, b: { x: number; y: number }): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }

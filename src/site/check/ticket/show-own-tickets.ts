@@ -1,5 +1,5 @@
-import { nodePath } from "#edition/model/pictures/emblem-geometry.ts";
-import { ownPlace } from "#site/parts/emblem/own-place.ts";
+import { emblemGeometry, nodePath } from "#edition/model/pictures/emblem-geometry.ts";
+import { hashOf } from "#site/parts/seeded.ts";
 import { pageNow } from "#site/phase/page-clock.ts";
 import { readTickets, type SavedFor, watchTickets } from "#site/phase/saved-tickets.ts";
 
@@ -28,7 +28,8 @@ export function showOwnTickets(event: SavedFor): void {
 
 /** A disc in a ring at the place that the number of the ticket chooses. */
 function nodeOf(editionNumber: number, ticketNumber: string): Element {
-  const { x, y } = ownPlace(editionNumber, ticketNumber);
+  const { nodes } = emblemGeometry(editionNumber);
+  const { x, y } = nodes[hashOf(ticketNumber) % nodes.length] ?? { x: 0, y: 0 };
   const group = document.createElementNS(SVG, "g");
   group.setAttribute("data-own-node", "");
   const ring = document.createElementNS(SVG, "circle");

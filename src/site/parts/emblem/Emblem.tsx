@@ -24,9 +24,6 @@ interface EmblemProps {
   readonly repeats?: boolean;
 }
 
-/** Ids of drawings that the page repeats: all of the numeral, its strokes and its nodes. */
-const ids = { all: "numeral", strokes: "trazos", nodes: "nodos" } as const;
-
 /**
  * The edition's numeral as nodes and links, in the upper right corner of its box. Decorative: the
  * text beside it says the same.
@@ -34,7 +31,8 @@ const ids = { all: "numeral", strokes: "trazos", nodes: "nodos" } as const;
 export function Emblem({ editionNumber, counts = false, repeats = false }: EmblemProps) {
   const emblem = emblemGeometry(editionNumber);
   const nodes = nodePath(emblem.nodes);
-  const idOf = (part: keyof typeof ids) => (counts ? ids[part] : undefined);
+  /** The id of a drawing that the page repeats. */
+  const idOf = (name: string) => (counts ? name : undefined);
   return (
     <svg
       className={styles.emblem}
@@ -45,16 +43,16 @@ export function Emblem({ editionNumber, counts = false, repeats = false }: Emble
       data-surfaces={counts ? surfacesOf(emblem).join(" ") : undefined}
     >
       {repeats ? (
-        <use href={`#${ids.all}`} />
+        <use href="#numeral" />
       ) : (
-        <g id={idOf("all")}>
+        <g id={idOf("numeral")}>
           <path className={styles.links} d={segmentPath(emblem, emblem.links)} />
           <path
-            id={idOf("strokes")}
+            id={idOf("trazos")}
             className={styles.strokes}
             d={segmentPath(emblem, emblem.strokes)}
           />
-          <g id={idOf("nodes")}>
+          <g id={idOf("nodos")}>
             <path className={styles.rims} d={nodes} />
             <path className={styles.nodes} d={nodes} data-nodes />
           </g>
@@ -62,8 +60,8 @@ export function Emblem({ editionNumber, counts = false, repeats = false }: Emble
       )}
       {counts && (
         <>
-          <Below {...emblem} by={BEHIND} of={ids.strokes} />
-          <Below {...emblem} by={0} of={ids.nodes} />
+          <Below {...emblem} by={BEHIND} of="trazos" />
+          <Below {...emblem} by={0} of="nodos" />
           <g className={styles.own} data-own-nodes />
         </>
       )}

@@ -26,10 +26,9 @@ export function Favicon({ editionNumber, colours }: FaviconProps) {
   const height = Math.max((bottom - top) * STRETCH, wide * LEAST_HEIGHT);
   const side = Math.max(wide, height + 2 * NODE);
   // Whole numbers, because the icon is inlined into the page.
-  const points = nodes.map(({ x, y, letter }) => ({
+  const points = nodes.map(({ x, y }) => ({
     x: Math.round(x - left + (side - (right - left)) / 2),
     y: Math.round(((y - top) / (bottom - top)) * height + (side - height) / 2),
-    letter,
   }));
   const ends = points.filter((_, index) => [top, bottom].includes(ys[index] ?? top));
   return (

@@ -37,17 +37,6 @@ export function boundWords(heading: string): string {
     .join(" ");
 }
 
-/** The title's lines in the rows of a wide hero. */
-export interface WideTitle {
-  readonly rows: readonly (readonly string[])[];
-  /** The width of the widest row, in em of the display type. */
-  readonly width: number;
-  /** Whether the last row leaves a corner of the hero free. */
-  readonly hasCorner: boolean;
-  /** Whether there are three rows because two would be small; phones show them too. */
-  readonly isLong: boolean;
-}
-
 /** If the last row is shorter than this share of the widest, date and place fit beside it. */
 const CORNER_SHARE = 0.62;
 /** Rows with a free corner are preferred if their type is at least this many times as large. */
@@ -60,8 +49,11 @@ export function twoRowsWidth(lines: readonly string[]): number {
   return widestOf(rowsOf(lines, 2));
 }
 
-/** Divides the lines into two rows, or three if the title is long, as narrow as they can be. */
-export function wideTitle(lines: readonly string[]): WideTitle {
+/**
+ * Divides the lines into two rows, or three if two would be small, which phones show too, as narrow as they can be:
+ * with the width of the widest, in em of the display type, and whether the last leaves a corner of the hero free.
+ */
+export function wideTitle(lines: readonly string[]) {
   const isLong = twoRowsWidth(lines) > LONG_WIDTH && lines.length > 2;
   const rows = rowsOf(lines, isLong ? 3 : 2);
   return { rows, width: widestOf(rows), hasCorner: hasCorner(rows), isLong };

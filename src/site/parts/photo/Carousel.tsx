@@ -16,7 +16,6 @@ interface CarouselProps {
 /** The duration of a move in milliseconds, as the faculty decided. */
 const DURATION = 300;
 
-/** The direction of each arrow key. */
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 const sizes = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
@@ -41,19 +40,19 @@ export function Carousel({ label, photos }: CarouselProps) {
     slide?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   }
 
+  function move(step: -1 | 1) {
+    if (list.current) leaf(list.current, step);
+  }
+
   function leafByKey(event: KeyboardEvent) {
     const step = steps[event.key];
     if (event.altKey || event.ctrlKey || event.metaKey || step === undefined) return;
     event.preventDefault();
-    if (list.current) leaf(list.current, step);
+    move(step);
   }
 
   const button = (name: string, step: -1 | 1, isOver: boolean) => (
-    <IconButton
-      aria-label={name}
-      aria-disabled={isOver}
-      onClick={() => list.current && leaf(list.current, step)}
-    >
+    <IconButton aria-label={name} aria-disabled={isOver} onClick={() => move(step)}>
       <ArrowIcon to={step === 1 ? "next" : "previous"} />
     </IconButton>
   );

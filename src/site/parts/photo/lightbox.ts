@@ -7,7 +7,6 @@ import { EASING } from "#platform/ui/styles/easing.ts";
 import ownSheetText from "./lightbox.css?inline";
 import { photoAddress, photoSourceSet } from "./photo-address.ts";
 
-/** Texts of the lightbox, for pointers and screen readers. */
 const texts = {
   closeTitle: "Cerrar",
   zoomTitle: "Acercar o alejar",
@@ -59,7 +58,12 @@ export async function openLightbox(
     counter: false,
     index,
     dataSource: photos.map((photo, place) => ({
-      ...onPage(thumbs[place]),
+      // Out of whose frame it grows.
+      ...(thumbs[place] && {
+        msrc: thumbs[place].currentSrc,
+        element: thumbs[place],
+        thumbCropped: true,
+      }),
       src: photoAddress(photo, photo.widths.at(-1) ?? photo.width, "webp"),
       srcset: photoSourceSet(photo, "webp"),
       width: photo.width,
@@ -131,12 +135,6 @@ function openUndisturbed(lightbox: PhotoSwipe): void {
     setTimeout(resolve, DOUBLE_TAP_MS);
   });
   void Promise.all([isOpen, tap]).then(() => element?.toggleAttribute("inert", false));
-}
-
-/** The picture on the page, which stands in for a photo until that has loaded, and out of whose frame it grows. */
-function onPage(thumb: HTMLImageElement | undefined) {
-  if (!thumb) return {};
-  return { msrc: thumb.currentSrc, element: thumb, thumbCropped: true };
 }
 
 /**
