@@ -48,7 +48,7 @@ interface PageProps {
  * once that has loaded, and from the eve on, or for visitors with a ticket, the first screen too.
  */
 export function Page({ edition, built }: PageProps) {
-  const { registration } = actionsOf(edition);
+  const { signsUp } = actionsOf(edition);
   return (
     <EditionContext value={edition}>
       <main>
@@ -57,7 +57,7 @@ export function Page({ edition, built }: PageProps) {
           <script
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build
             dangerouslySetInnerHTML={{
-              __html: pageScript(clockFacts(edition.edicion), registration !== undefined),
+              __html: pageScript(clockFacts(edition.edicion), signsUp),
             }}
           />
         )}

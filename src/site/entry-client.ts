@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   showActions();
   keepPhotos();
   openBios();
-  showOwnTickets({ editionNumber: clock.editionNumber, ends: clock.end });
+  showOwnTickets(clock);
   void startIslands(data);
   document.documentElement.dataset.started = "true";
   await untilUsable();
@@ -141,7 +141,6 @@ function isUsedAlready(): boolean {
   return scrollY > 0 || document.documentElement.dataset.pressed !== undefined;
 }
 
-/** Resolves with the first of these events. */
 function first(events: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
     for (const event of events) {

@@ -1,7 +1,6 @@
 import type { Edition } from "#edition/model/edition.ts";
 import { daysAndHours, wallClock } from "#edition/model/phases/event-dates.ts";
 import { isTalk } from "#edition/model/phases/programme.ts";
-import { sectionTitle } from "#edition/model/sections.ts";
 import { amount } from "#platform/text/amount.ts";
 import { lastWordsTogether } from "#platform/text/line-breaks.ts";
 import { useEdition } from "../parts/edition-context.ts";
@@ -16,7 +15,7 @@ export function Acerca() {
   const { queEs, paraQuien } = edition.acerca;
   return (
     <section id="acerca" className={`${styles.section} on-grid`} aria-labelledby="acerca-titulo">
-      <SectionHeading id="acerca-titulo">{sectionTitle(edition.edicion, "acerca")}</SectionHeading>
+      <SectionHeading id="acerca" />
       <div className={styles.cards}>
         <article className={`${styles.what} text-backdrop`}>
           <h3>{queEs.titulo}</h3>

@@ -1,5 +1,4 @@
 import type { Mark } from "#edition/model/pictures/drawn.ts";
-import { sectionTitle } from "#edition/model/sections.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { softHyphens } from "#platform/text/line-breaks.ts";
 import { useEdition } from "../parts/edition-context.ts";
@@ -14,7 +13,7 @@ const HIGHEST = 0.83;
 
 /** The sponsors, one row for each level, in one tone and with equal optical area. */
 export function Patrocinadores() {
-  const { edicion, patrocinadores = [], drawn } = useEdition();
+  const { patrocinadores = [], drawn } = useEdition();
   // The levels are in the order in which the file names them; sponsors without one are at the end.
   const levels = [...groupBy(patrocinadores, ({ nivel = "" }) => nivel)].sort(
     ([one], [other]) => Number(one === "") - Number(other === ""),
@@ -25,9 +24,7 @@ export function Patrocinadores() {
       className="heading-beside on-grid"
       aria-labelledby="patrocinadores-titulo"
     >
-      <SectionHeading id="patrocinadores-titulo" quiet>
-        {sectionTitle(edicion, "patrocinadores")}
-      </SectionHeading>
+      <SectionHeading id="patrocinadores" quiet />
       {levels.map(([level, sponsors], place) => (
         <div key={level} className={styles.level} data-first={place === 0 || undefined}>
           {level !== "" && <h3 className="label text-backdrop">{level}</h3>}

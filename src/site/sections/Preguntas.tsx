@@ -1,4 +1,3 @@
-import { sectionTitle } from "#edition/model/sections.ts";
 import { lastWordsTogether } from "#platform/text/line-breaks.ts";
 import { useEdition } from "../parts/edition-context.ts";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
@@ -6,14 +5,14 @@ import styles from "./Preguntas.module.css";
 
 /** Questions, whose answers open in place. */
 export function Preguntas() {
-  const { edicion, preguntas = [] } = useEdition();
+  const { preguntas = [] } = useEdition();
   return (
     <section
       id="preguntas"
       className={`${styles.section} heading-beside not-on-paper on-grid`}
       aria-labelledby="preguntas-titulo"
     >
-      <SectionHeading id="preguntas-titulo">{sectionTitle(edicion, "preguntas")}</SectionHeading>
+      <SectionHeading id="preguntas" />
       <div className={styles.list}>
         {preguntas.map(({ pregunta, respuesta }) => (
           <details key={pregunta} className={styles.question}>

@@ -5,7 +5,6 @@ import {
 } from "#edition/model/calendar-event.ts";
 import { isCalledOff, mapOf } from "#edition/model/event-state.ts";
 import { daysAndHours, wallClock } from "#edition/model/phases/event-dates.ts";
-import { sectionTitle } from "#edition/model/sections.ts";
 import { Island } from "../islands.tsx";
 import { useEdition } from "../parts/edition-context.ts";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
@@ -20,7 +19,7 @@ export function Sede() {
   return (
     <section id="sede" aria-labelledby="sede-titulo">
       <div className={`${styles.head} heading-beside on-grid`}>
-        <SectionHeading id="sede-titulo">{sectionTitle(edicion, "sede")}</SectionHeading>
+        <SectionHeading id="sede" />
         <address className={`${styles.address} text-backdrop`}>
           <p>
             <strong>{nombre}</strong>

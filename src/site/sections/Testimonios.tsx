@@ -1,11 +1,10 @@
-import { sectionTitle } from "#edition/model/sections.ts";
 import { useEdition } from "../parts/edition-context.ts";
 import { Photo } from "../parts/photo/Photo.tsx";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
 import styles from "./Testimonios.module.css";
 
 export function Testimonios() {
-  const { edicion, testimonios } = useEdition();
+  const { testimonios } = useEdition();
   return (
     <section
       id="testimonios"
@@ -13,9 +12,7 @@ export function Testimonios() {
       data-background="paper"
       aria-labelledby="testimonios-titulo"
     >
-      <SectionHeading id="testimonios-titulo" quiet>
-        {sectionTitle(edicion, "testimonios")}
-      </SectionHeading>
+      <SectionHeading id="testimonios" quiet />
       <ul className={styles.list}>
         {testimonios.map(({ cita, autor, imagen }) => (
           <li key={autor + cita}>

@@ -45,7 +45,6 @@ function questionData(questions: NonNullable<Edition["preguntas"]>) {
   };
 }
 
-/** The event as schema.org describes it. */
 function eventData({ edicion, siteUrl }: EventDataProps) {
   const { descripcion, fechas, estado, lugar, facultad } = edicion;
   const online = isOnline(edicion);

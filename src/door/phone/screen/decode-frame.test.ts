@@ -52,7 +52,7 @@ test.each(["code39", "microqrcode", "micropdf417", "datamatrix"])(
 );
 
 test("a pass of which a sixteenth is covered is read", async () => {
-  const { size, rows } = passCode(ana);
+  const { size, data: rows } = passCode(ana);
   const pixels = Buffer.from(rows.flat().map((isDark) => (isDark ? 15 : 235)));
   const scratch = { width: 62, height: 62, channels: 3, background: "#787878" } as const;
   const picture = await sharp(pixels, { raw: { width: size, height: size, channels: 1 } })

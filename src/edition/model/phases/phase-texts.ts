@@ -10,11 +10,16 @@ type Identity = Pick<EditionContent["edicion"], "fechas" | "fases" | "estado"> &
 
 /** The content of the place that offers a ticket, by phase. */
 export type TicketPlace =
-  | { readonly kind: "ticket-link" | "notice" | "photos-link"; readonly text: string }
+  | { readonly kind: "ticket-link"; readonly text: string }
+  | { readonly kind: "notice"; readonly text: string }
   /** No button: the event was called off, nobody travels to it, or it has no photos yet. */
   | { readonly kind: "nothing"; readonly text: "" }
-  /** Directions: a link to the map, or to the venue on the page. */
-  | { readonly kind: "directions-link"; readonly text: string; readonly href: string };
+  /** A link to the map, to the venue on the page or to the photos on it. */
+  | {
+      readonly kind: "directions-link" | "photos-link";
+      readonly text: string;
+      readonly href: string;
+    };
 
 export interface PhaseTexts {
   readonly ticket: TicketPlace;
@@ -72,6 +77,7 @@ export function phaseTexts(
   const shown = dia?.registro ?? (withoutList ? ASK : OWN_TICKET);
   const announced = anunciada?.entrada ?? announcement(fases?.entradasDesde);
   const photos = terminada?.entrada ?? (photosOf === undefined ? null : `${PHOTOS} de ${photosOf}`);
+  const href = photosOf === undefined ? "#sede" : "#ediciones";
   const hasCertificate = !withoutList && edicion.constancia !== undefined;
   return {
     announced: texts({ kind: "notice", text: announced }, null),
@@ -80,7 +86,7 @@ export function phaseTexts(
     "doors-open": texts(arrival, shown, "Puertas abiertas"),
     "under-way": texts(arrival, shown),
     over: texts(
-      photos === null ? nothing : { kind: "photos-link", text: photos },
+      photos === null ? nothing : { kind: "photos-link", text: photos, href },
       terminada?.registro ?? (hasCertificate ? OWN_CERTIFICATE : usualCheck),
       terminada?.gracias ?? THANKS,
     ),

@@ -1,7 +1,8 @@
 import { romanNumeral } from "./roman-numeral.ts";
 
 type Segment = readonly [from: number, to: number];
-type Node = Readonly<Record<"x" | "y" | "letter", number>>;
+type Point = Readonly<Record<"x" | "y", number>>;
+type Node = Point & { readonly letter: number };
 
 /** Letters as nodes, `x,y`, and the strokes between them, in a box 100 units high. */
 const letters: Record<string, { readonly nodes: string; readonly strokes: string }> = {
@@ -50,7 +51,7 @@ function pairsIn(text: string): Segment[] {
 
 /** Strokes or links as the data of one SVG path; consecutive ones are joined into one line. */
 export function segmentPath(
-  { nodes }: Pick<EmblemGeometry, "nodes">,
+  { nodes }: { readonly nodes: readonly Point[] },
   segments: readonly Segment[],
 ): string {
   return segments
@@ -64,7 +65,7 @@ export function segmentPath(
 }
 
 /** The nodes of an emblem as an SVG path: lines without length, whose round caps are discs. */
-export function nodePath(nodes: readonly { readonly x: number; readonly y: number }[]): string {
+export function nodePath(nodes: readonly Point[]): string {
   return nodes.map(({ x, y }) => `M${x},${y}h0`).join("");
 }
 

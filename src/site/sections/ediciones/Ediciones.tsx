@@ -1,6 +1,4 @@
-import { sectionTitle } from "#edition/model/sections.ts";
 import { Island } from "#site/islands.tsx";
-import { useEdition } from "#site/parts/edition-context.ts";
 import { SectionHeading } from "#site/parts/SectionHeading.tsx";
 import styles from "./Ediciones.module.css";
 
@@ -11,9 +9,7 @@ export function Ediciones() {
       className={`${styles.section} not-on-paper on-grid`}
       aria-labelledby="ediciones-titulo"
     >
-      <SectionHeading id="ediciones-titulo">
-        {sectionTitle(useEdition().edicion, "ediciones")}
-      </SectionHeading>
+      <SectionHeading id="ediciones" />
       <Island name="ediciones" />
     </section>
   );

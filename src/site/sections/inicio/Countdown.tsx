@@ -1,6 +1,11 @@
-import { timed } from "#site/phase/timed.ts";
+import { directionsOf } from "#edition/model/event-state.ts";
+import { wallClock } from "#edition/model/phases/event-dates.ts";
+import { programmeItems } from "#edition/model/phases/programme.ts";
+import { actionsOf } from "#site/parts/ActionLinks.tsx";
+import { useEdition } from "#site/parts/edition-context.ts";
+import { builtAt, timed } from "#site/phase/timed.ts";
 import styles from "./Countdown.module.css";
-import { Started, type StartedProps } from "./started/Started.tsx";
+import { Started } from "./started/Started.tsx";
 
 const units = [
   ["days", "Días"],
@@ -11,32 +16,33 @@ const units = [
 
 const DAY = 86_400_000;
 
-interface CountdownProps extends Omit<StartedProps, "place"> {
-  /** The time at which the doors open, such as `7:00 AM`. */
-  readonly doorsOpen: string;
-  /** The address of the map, or of the venue on the page; `null` if nobody travels. */
-  readonly way: string | null;
-}
-
 /**
  * The place on the first screen that follows the clock: it counts down; on the eve it also links to the
  * map; from the opening of the doors on it lists the talks that are on; afterwards it thanks. All of this
  * is in the page as built, and `showPage` shows what is true before the first paint.
  */
-export function Countdown({ doorsOpen, way, built, ...edition }: CountdownProps) {
-  const { doors, dayStarts } = edition.dates;
+export function Countdown() {
+  const edition = useEdition();
+  const { edicion } = edition;
+  const { dates, texts } = actionsOf(edition);
+  const { doors, dayStarts } = dates;
+  const built = builtAt(dates);
+  const doorsOpen = `Puertas ${wallClock(edicion.fechas.puertas).time}`;
+  const way = directionsOf(edicion);
   const eve = dayStarts - DAY;
   const span = (from: number | null, until: number) => timed({ from, until }, built);
   return (
     <>
       <div className={styles.place} {...span(null, doors)}>
-        <p className={styles.doors} {...span(null, eve)}>{`Puertas ${doorsOpen}`}</p>
+        <p className={styles.doors} {...span(null, eve)}>
+          {doorsOpen}
+        </p>
         <p className={styles.eve} {...span(eve, doors)}>
           <strong>
             <span {...span(eve, dayStarts)}>Mañana</span>
             <span {...span(dayStarts, doors)}>Hoy</span>
           </strong>
-          <span>{`Puertas ${doorsOpen}`}</span>
+          <span>{doorsOpen}</span>
           {way && (
             <a className="text-link" href={way}>
               Cómo llegar
@@ -52,7 +58,14 @@ export function Countdown({ doorsOpen, way, built, ...edition }: CountdownProps)
           ))}
         </div>
       </div>
-      <Started {...edition} built={built} place={styles.place} />
+      <Started
+        dates={dates}
+        texts={texts}
+        programme={programmeItems(edition)}
+        latest={edition.ediciones[0]}
+        built={built}
+        place={styles.place}
+      />
     </>
   );
 }

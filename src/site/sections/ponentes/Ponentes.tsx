@@ -1,4 +1,3 @@
-import { sectionTitle } from "#edition/model/sections.ts";
 import { speakerAnchor } from "#site/parts/anchors.ts";
 import { useEdition } from "#site/parts/edition-context.ts";
 import { SectionHeading } from "#site/parts/SectionHeading.tsx";
@@ -6,10 +5,10 @@ import styles from "./Ponentes.module.css";
 import { SpeakerCard } from "./SpeakerCard.tsx";
 
 export function Ponentes() {
-  const { edicion, ponentes } = useEdition();
+  const { ponentes } = useEdition();
   return (
     <section id="ponentes" className="on-grid" aria-labelledby="ponentes-titulo">
-      <SectionHeading id="ponentes-titulo">{sectionTitle(edicion, "ponentes")}</SectionHeading>
+      <SectionHeading id="ponentes" />
       <ul className={styles.speakers}>
         {ponentes.map((speaker) => (
           <li key={speaker.id} id={speakerAnchor(speaker.id)} className="text-backdrop">

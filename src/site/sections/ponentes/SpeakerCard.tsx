@@ -1,9 +1,9 @@
 import type { Edition, Picture } from "#edition/model/edition.ts";
 import { startOf } from "#edition/model/phases/programme.ts";
-import { nodePath } from "#edition/model/pictures/emblem-geometry.ts";
+import { nodePath, segmentPath } from "#edition/model/pictures/emblem-geometry.ts";
 import { focalPoint, portraitZoom } from "#edition/model/pictures/focal-point.ts";
 import { softHyphens } from "#platform/text/line-breaks.ts";
-import { constellationOf, linkPath } from "#site/check/ticket/constellation.ts";
+import { constellationOf } from "#site/check/ticket/constellation.ts";
 import { talkAnchor } from "#site/parts/anchors.ts";
 import { useEdition } from "#site/parts/edition-context.ts";
 import { NamedIcon } from "#site/parts/icons/icons.tsx";
@@ -57,7 +57,7 @@ function OwnConstellation({ id, nombre }: Pick<Speaker, "id" | "nombre">) {
   return (
     <div className={styles.constellation}>
       <svg viewBox="-2 4 104 130" aria-hidden="true">
-        <path className={styles.links} d={linkPath(constellation)} />
+        <path className={styles.links} d={segmentPath(constellation, constellation.links)} />
         <path d={nodePath(constellation.nodes)} />
       </svg>
       <span className={styles.initials} aria-hidden="true">
@@ -74,7 +74,6 @@ function portraitSizes({ width, height, enfoque = "" }: Picture): string {
   return `(min-width: 1280px) ${share(33)}, (min-width: 450px) ${share(50)}, ${share(40)}`;
 }
 
-/** Links to a speaker's talks. */
 function Talks({ speaker }: { readonly speaker: string }) {
   const edition = useEdition();
   return edition.tematicas.map(

@@ -70,7 +70,6 @@ function Topic({ heading: Heading, ...placed }: PlacedItem & Pick<RowProps, "hea
   );
 }
 
-/** The start in large type. */
 function Hour({ item }: PlacedItem) {
   const { edicion } = useEdition();
   if (item.hora === undefined) return null;

@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { wallClock, zoneOf } from "#edition/model/phases/event-dates.ts";
 import { midnightOf } from "#edition/model/phases/programme.ts";
-import { sectionTitle } from "#edition/model/sections.ts";
 import { useEdition } from "#site/parts/edition-context.ts";
 import { SectionHeading } from "#site/parts/SectionHeading.tsx";
 import { ProgrammeRow } from "./ProgrammeRow.tsx";
@@ -14,9 +13,7 @@ export function Tematicas() {
   const zone = zoneOf(edition.edicion.fechas.inicio);
   return (
     <section id="tematicas" className="on-grid" aria-labelledby="tematicas-titulo">
-      <SectionHeading id="tematicas-titulo">
-        {sectionTitle(edition.edicion, "tematicas")}
-      </SectionHeading>
+      <SectionHeading id="tematicas" />
       <p className={`${styles.zone} other-zone`}>{`Todas las horas: ${zone.name}.`}</p>
       {days.map(({ number, rows }) => (
         <Fragment key={number}>

@@ -1,5 +1,6 @@
 import type { Edition } from "#edition/model/edition.ts";
 import { programmeTimes, type TalkTimes } from "#edition/model/phases/programme.ts";
+import { groupBy } from "#platform/text/group-by.ts";
 
 export type Item = Edition["tematicas"][number];
 
@@ -19,21 +20,16 @@ export interface Day {
   readonly rows: readonly Row[];
 }
 
-/** The programme, which is in order, by days and hours. */
+/** The programme, which is in order, by days and hours; an item without an hour stands alone. */
 export function programmeDays(edition: Pick<Edition, "edicion" | "tematicas">): Day[] {
   const times = programmeTimes(edition);
-  const days: { number: number; rows: PlacedItem[][] }[] = [];
-  edition.tematicas.forEach((item, place) => {
-    const placed = { item, place, times: times[place] ?? null };
-    const day = days.at(-1);
-    if (day?.number !== (item.dia ?? 1)) {
-      days.push({ number: item.dia ?? 1, rows: [[placed]] });
-      return;
-    }
-    const row = day.rows.at(-1);
-    const beside = item.hora !== undefined && row?.[0]?.item.hora === item.hora;
-    if (row && beside) row.push(placed);
-    else day.rows.push([placed]);
-  });
-  return days;
+  const items = edition.tematicas.map((item, place) => ({
+    item,
+    place,
+    times: times[place] ?? null,
+  }));
+  return [...groupBy(items, ({ item }) => item.dia ?? 1)].map(([number, ofDay]) => ({
+    number,
+    rows: [...groupBy(ofDay, ({ item, place }) => item.hora ?? place).values()],
+  }));
 }

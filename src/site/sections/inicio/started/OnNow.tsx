@@ -13,7 +13,6 @@ import { partsOf, type StartedSpan, type Timed } from "#site/phase/timed.ts";
 import nextStyles from "./Next.module.css";
 import styles from "./OnNow.module.css";
 
-/** The most rooms whose talks are listed. */
 const ROOMS = 3;
 
 /** The most starts that are announced, if each has one item. */
@@ -69,19 +68,21 @@ export function OnNow({ programme, spans, built, shown: boardShown }: OnNowProps
       </ul>
       <Rest items={large} />
       {partsOf(spans, built, (now) => startsAt(programme, now)).map(
-        ({ value, spans: during, key, shown }) =>
-          value.length > 0 && (
-            <Next key={key} starts={value} shown={shown}>
-              {(place) =>
-                partsOf(during, built, (now) => startAt(programme, place, now)).map(
-                  ({ value, key, shown }) => (
-                    <strong key={key} {...shown}>
-                      {value}
-                    </strong>
-                  ),
-                )
-              }
-            </Next>
+        ({ value: starts, spans: during, key, shown }) =>
+          starts.length > 0 && (
+            <div key={key} className={nextStyles.next} {...shown}>
+              {starts.map((items, place) => (
+                <Start key={items[0]?.starts} items={items}>
+                  {partsOf(during, built, (now) => startAt(programme, place, now)).map(
+                    ({ value, key, shown }) => (
+                      <strong key={key} {...shown}>
+                        {value}
+                      </strong>
+                    ),
+                  )}
+                </Start>
+              ))}
+            </div>
           ),
       )}
     </div>
@@ -135,38 +136,30 @@ function Where({ sign, hours, room, shown }: WhereProps) {
   );
 }
 
-interface NextProps {
-  /** The items of each start. */
-  readonly starts: readonly (readonly ProgrammeItem[])[];
-  readonly shown: Timed;
-  /** The words that announce a start. */
-  readonly children: (place: number) => ReactNode;
+interface StartProps {
+  readonly items: readonly ProgrammeItem[];
+  /** The words that announce it. */
+  readonly children: ReactNode;
 }
 
-/** Lists the starts that follow the large talks. Each is a link to its first item in the programme. */
-function Next({ starts, shown, children }: NextProps) {
+/** A start that follows the large talks, as a link to its first item in the programme. */
+function Start({ items, children }: StartProps) {
+  const [{ place = 0, room = undefined } = {}, ...others] = items;
+  const isAlone = others.length === 0;
   return (
-    <div className={nextStyles.next} {...shown}>
-      {starts.map((items, place) => (
-        <a
-          key={items[0]?.starts}
-          className={nextStyles.start}
-          href={`#${talkAnchor(items[0]?.place ?? 0)}`}
-        >
-          <span className={nextStyles.when}>
-            {children(place)}
-            {items.length === 1 && items[0]?.room && ` · ${items[0].room}`}{" "}
-          </span>
-          {items.slice(0, ROOMS).map(({ place, title, room }) => (
-            <span key={place} className={nextStyles.item}>
-              {items.length > 1 && room && <small className="clamped">{room} </small>}
-              <span className={`${nextStyles.title} clamped`}>{softHyphens(title)}</span>
-            </span>
-          ))}
-          <Rest items={items} />
-        </a>
+    <a className={nextStyles.start} href={`#${talkAnchor(place)}`}>
+      <span className={nextStyles.when}>
+        {children}
+        {isAlone && room && ` · ${room}`}{" "}
+      </span>
+      {items.slice(0, ROOMS).map(({ place, title, room }) => (
+        <span key={place} className={nextStyles.item}>
+          {!isAlone && room && <small className="clamped">{room} </small>}
+          <span className={`${nextStyles.title} clamped`}>{softHyphens(title)}</span>
+        </span>
       ))}
-    </div>
+      <Rest items={items} />
+    </a>
   );
 }
 

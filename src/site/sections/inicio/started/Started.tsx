@@ -12,10 +12,9 @@ import { merged, partsOf, type StartedSpan, spansOf, timed } from "#site/phase/t
 import { boardAt, OnNow } from "./OnNow.tsx";
 import styles from "./Started.module.css";
 
-/** Photos that fit the place. */
 const PHOTOS = 3;
 
-export interface StartedProps extends AfterZero {
+interface StartedProps extends AfterZero {
   /** The latest edition with photos, which is this one once its photos are published. */
   readonly latest: Edition["ediciones"][number] | undefined;
   /** The instant that the page as built shows. */
@@ -90,7 +89,6 @@ interface LineProps {
   readonly children?: ReactNode;
 }
 
-/** A line whose text changes during the spans. */
 function Line({ spans, built, className, textAt, children }: LineProps) {
   return partsOf(spans, built, textAt).map(
     ({ value, key, shown }) =>
