@@ -13,13 +13,12 @@ import { ImportContext } from "../importing.ts";
 import { importOf } from "../testing/import-of.ts";
 import { SaveBar } from "./SaveBar.tsx";
 
-test("nothing is saved before the last edit is compared", () => {
+test("a press while the last edit is being compared asks about those who leave once it is", () => {
   const page = render(bar(false));
-  const press = () => fireEvent.click(screen.getByRole("button", { name: /Guardar/ }));
-  press();
+  fireEvent.click(screen.getByRole("button", { name: /Guardar/ }));
+  expect(screen.getByRole("button", { name: "Comparando…" })).toBeTruthy();
   expect(screen.queryByText(/¿Quitar a/)).toBeNull();
   page.rerender(bar(true));
-  press();
   expect(screen.getByText(/¿Quitar a/)).toBeTruthy();
 });
 

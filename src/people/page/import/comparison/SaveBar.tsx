@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { columnNames } from "#people/files/draft/mapping.ts";
 import { changesOf } from "#people/model/list-change.ts";
 import type { ImportPlan } from "#people/model/plan-import.ts";
@@ -21,6 +21,8 @@ export function SaveBar() {
   const list = useLoadedList();
   const { draft, opened, isSettled } = useImport();
   const [isAsking, setAsking] = useState(false);
+  // Whether «Guardar» was pressed while the last edit was still being compared, which the plan lacks.
+  const [isAwaited, setAwaited] = useState(false);
   const close = () => setAsking(false);
   const change = useChangeList<{ readonly kind: "outdated" }>(close);
   const plan = useImportPlan();
@@ -50,6 +52,14 @@ export function SaveBar() {
       },
     });
 
+  const saveOrAsk = () => (plan.removed.length > 0 ? setAsking(true) : save());
+
+  useEffect(() => {
+    if (!isAwaited || !isSettled) return;
+    setAwaited(false);
+    if (faulty === 0 && changes.length > 0) saveOrAsk();
+  });
+
   return (
     <Bar className={styles.bar}>
       <div role="alert">
@@ -67,11 +77,10 @@ export function SaveBar() {
       ) : (
         <Button
           kind="main"
-          // Until an edit is compared, the plan lacks it.
-          isDisabled={change.isPending || !isSettled || changes.length === 0}
-          onClick={plan.removed.length > 0 ? () => setAsking(true) : save}
+          isDisabled={change.isPending || isAwaited || (isSettled && changes.length === 0)}
+          onClick={isSettled ? saveOrAsk : () => setAwaited(true)}
         >
-          {label(change.isPending, plan.summary, draft.people.length)}
+          {isAwaited ? "Comparando…" : label(change.isPending, plan.summary, draft.people.length)}
         </Button>
       )}
       {isAsking && (
