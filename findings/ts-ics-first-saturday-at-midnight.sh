@@ -4,9 +4,8 @@
 # by week and by the number of the day. Where BYDAY has a number, or BYSETPOS stands beside it, `extendByRecurrenceRule`
 # answers with days from 0:00 on. The first meeting is then before its own beginning and left out, and in Guatemala all
 # others are at six in the evening of Friday. ical.js 2.2.1 has the three Saturdays at eight.
-# Seen, from 2025-10-04T14:00Z on, three times: BYDAY=1SA 2025-11-01T00:00, 2025-12-06T00:00, 2026-01-03T00:00;
-# BYDAY=SA weekly and BYMONTHDAY=4 with T14:00 and the first one; ical.js 2025-10-04T14:00, 2025-11-01T14:00,
-# 2025-12-06T14:00
+# Seen, from 2025-10-04T14:00Z on, three times: BYDAY=1SA 2025-11-01T00:00, 2025-12-06T00:00, 2026-01-03T00:00; BYDAY=SA
+# weekly and BYMONTHDAY=4 with T14:00 and the first one; ical.js 2025-10-04T14:00, 2025-11-01T14:00, 2025-12-06T14:00
 set -eu
 cd "$(mktemp -d)"
 trap 'rm -rf "$PWD"' EXIT
