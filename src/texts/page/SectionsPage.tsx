@@ -95,12 +95,14 @@ function removeSample(field: string): void {
   const key = file as ContentKey;
   const data = currentDraft().data[key];
   const own = [...path, SAMPLE_MARK];
+  // A field is named by the mark of its block.
+  const mark = [...path.slice(0, -1), SAMPLE_MARK];
+  const named = valueAt(data, mark);
   if (!Array.isArray(valueAt(data, own) ?? [])) change(key, own, undefined);
-  else {
-    // A field is named by the mark of its block.
-    const mark = [...path.slice(0, -1), SAMPLE_MARK];
-    const named = [valueAt(data, mark)].flat().filter((name) => name !== path.at(-1));
-    change(key, mark, named.length > 0 ? named : undefined);
+  // A second press comes before the list is read again, and finds no mark.
+  else if (Array.isArray(named)) {
+    const others = named.filter((name) => name !== path.at(-1));
+    change(key, mark, others.length > 0 ? others : undefined);
   }
 }
 
