@@ -33,12 +33,11 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
   );
   const type = (values: Partial<Participant>) => edit(typeInto(edits, line, values));
   /** For buttons that disappear when pressed. The row may move to or from the doubts, so it is looked up again. */
-  function editRow(
-    next: RowEdits,
-    focused: "input" | "button:last-of-type" = "button:last-of-type",
-  ) {
+  function editRow(next: RowEdits, focused: "input" | "button" = "button") {
     flushSync(() => edit(next));
-    document.querySelector<HTMLElement>(`#fila-${line} ${focused}`)?.focus();
+    const found = document.querySelectorAll<HTMLElement>(`#fila-${line} ${focused}`);
+    // The first buttons may propose values.
+    [...found].at(focused === "input" ? 0 : -1)?.focus();
   }
   const mend = (typed: Partial<Participant>) => editRow(typeInto(edits, line, typed), "input");
   return (

@@ -36,6 +36,14 @@ test("a row's button that removes itself gives the focus to one that the row sti
   expect(focused()).toBe("Volver la fila 2 a como la trae la hoja");
 });
 
+test("a row that is faulty again gives the focus to its last button, not to a proposal", () => {
+  render(<Import nombre="Eva Xol" carnet="21-104507" />);
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  press("Dejar fuera la fila 2");
+  press("Volver la fila 2 a como la trae la hoja");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Dejar fuera la fila 2");
+});
+
 function Import({ nombre, carnet = "2490-21-1" }: { nombre: string; carnet?: string }) {
   const steps = importOf(`carnet,nombre,ticket\n${carnet},${nombre},1\n2490-21-2,${nombre},2\n`);
   const [opened, change] = useState<Opened>(steps.opened);
