@@ -146,7 +146,7 @@ function otherLetters(text: string, field: "nombre" | "numeroTicket"): Doubt | n
  * Decodes letters that a program wrote in the code of HTML (`&ntilde;`, `&#241;`) or JSON (`\u00f1`);
  * `null` if there are none.
  */
-export function decodedLetters(text: string): string | null {
+function decodedLetters(text: string): string | null {
   const decoded = decodeHTML(text).replace(/\\u([\da-f]{4})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );

@@ -68,6 +68,11 @@ test("the last of several rows with a carnet counts, unless another is chosen", 
   expect(first.people[0]?.nombre).toBe("Ana Pérez");
 });
 
+test("a ticket that pandas wrote as 7.0 is probably 7", () => {
+  const { rows } = check(sheetOf("Carnet|Nombre|Ticket", "2490-21-1|Ana Paz|7.0"));
+  expect(rows[0]?.doubts).toMatchObject([{ proposal: "7" }]);
+});
+
 test("two people with one carnet are both to be mended, until one carnet is corrected or one row left out", () => {
   const sheet = sheetOf(form, anaAsked, ["2/9", "2490211001", "Luis de la Mora", "Sí"]);
   const draft = check(sheet);

@@ -10,6 +10,18 @@ import { listsIn, people, type UglyLists } from "./ugly-list.ts";
 const table = String.raw`
 an XLSX with a format of texts => [ticket "T-"@] <c s="1" t="inlineStr"><is><t>002</t></is></c> => rows: 2490-21-1|José Peña|T-002
 an XLSX that shows another ticket than it stores => [ticket #,##0] <c s="1"><v>1234</v></c> => doubt: Celda C2 … «1234»: la hoja muestra «1,234» y guarda «1234», que es lo que … texto
+an XLSX that shows 42 as 0042 => [ticket 0000] <c s="1"><v>42</v></c> => rows: 2490-21-1|José Peña|0042
+an XLSX that shows 12345 as 12345 => [ticket 0000] <c s="1"><v>12345</v></c> => rows: 2490-21-1|José Peña|12345
+an XLSX that shows 7 as T-7 => [ticket "T-"General] <c s="1"><v>7</v></c> => rows: 2490-21-1|José Peña|T-7
+an XLSX that shows 5 as T-005 => [ticket [Blue]"T-"000;[Red]"N-"000;"cero"] <c s="1"><v>5</v></c> => rows: 2490-21-1|José Peña|T-005
+an XLSX that shows 12 as B-12 => [ticket [>9]"B-"0;"A-"0] <c s="1"><v>12</v></c> => rows: 2490-21-1|José Peña|B-12
+an XLSX that shows 3 as 00003 => [ticket 00000_);(00000)] <c s="1"><v>3</v></c> => rows: 2490-21-1|José Peña|00003
+an XLSX that shows 42 as 42 => [ticket _-* #,##0_-] <c s="1"><v>42</v></c> => rows: 2490-21-1|José Peña|42
+an XLSX that shows 5 in the format ;;; => [ticket ;;;] <c s="1"><v>5</v></c> => doubt: la hoja no muestra nada y guarda «5»
+an XLSX that shows 0 in the format 000;-000;"cero" => [ticket 000;-000;"cero"] <c s="1"><v>0</v></c> => doubt: la hoja muestra «cero» y guarda «0»
+an XLSX that shows -3 in the format "T-"0 => [ticket "T-"0] <c s="1"><v>-3</v></c> => doubt: la hoja muestra «-T-3» y guarda «-3»
+an XLSX with a format that adds to the end of texts => [ticket 0;0;0;@"-X"] <c s="1" t="inlineStr"><is><t>001</t></is></c> => rows: 2490-21-1|José Peña|001-X
+an XLSX with a format that hides texts => [ticket ;;;] <c s="1" t="inlineStr"><is><t>001</t></is></c> => doubt: la hoja no muestra nada y guarda «001»
 an XLSX with formulas that give an empty text below, also in another column => [xlsx] {header}{jose}{maria}<row><c r="C4" t="str"><f>X</f><v></v></c></row><row><c r="E5" t="str"><f>X</f><v/></c></row> => rows: {people}
 an XLSX with a formula that PhpSpreadsheet did not compute => [ticket] <c r="C2" t="str"><f>X</f><v>0</v></c> => refused: Celda C2 … «0»: es una fórmula cuyo resultado no está guardado
 an XLSX whose format fills up a short carnet => [xlsx 0000\-00\-000000] {header}<row><c s="1"><v>24902145</v></c>{t:José Peña}{t:001}</row> => refused: «0000-24-902145»: se puede leer de varias maneras: … o 2490-21-45
@@ -20,6 +32,7 @@ an XLSX with a text that is struck through in part => [name] <c t="inlineStr"><i
 an XLSX with a text that is struck through in its cell => [name] <c t="inlineStr"><is><r><rPr><strike/></rPr><t>José Peña</t></r></is></c> => doubt: Celda A2 … la fila está tachada
 an ODS with a format of texts => [ods ticket] <table:table-cell office:value-type="string" table:style-name="ce1"><text:p>002</text:p></table:table-cell> || <number:text-style style:name="N1"><number:text>T-</number:text><number:text-content/></number:text-style><style:style style:name="ce1" style:family="table-cell" style:data-style-name="N1"/> => rows: 2490-21-1|José Peña|T-002
 an ODS that shows another ticket than it stores => [ods ticket] <table:table-cell office:value-type="float" office:value="1234"><text:p>1,234</text:p></table:table-cell> => doubt: Celda C2 … «1234»: la hoja muestra «1,234» y guarda «1234»
+an ODS whose narrow column shows fewer digits => [ods ticket] <table:table-cell office:value-type="float" office:value="50255512348"><text:p>5.03E+10</text:p></table:table-cell> => doubt: la hoja muestra «5.03E+10» y guarda «50255512348»
 an ODS with hidden columns of the same names => [ods] <table:table-column table:visibility="collapse" table:number-columns-repeated="2"/><table:table-column/>{r}{c:carnet}{c:nombre}{c:carnet}{c:nombre}{c:ticket}{/r}{r}{c:2489-20-9}{c:Eva Xol}{c:2490-21-1}{c:José Peña}{c:001}{/r} => rows: 2490-21-1|José Peña|001 => notice: «carnet», «nombre» están en columnas
 an ODS with a formula whose result is 0 => [ods ticket] <table:table-cell table:formula="of:=X" office:value-type="float" office:value="0"><text:p>0</text:p></table:table-cell> => refused: Celda C2 … fórmula cuyo resultado no está guardado, o es 0
 an ODS whose format shows the zeros of tickets => [ods ticket] <table:table-cell office:value-type="float" office:value="42"><text:p>0042</text:p></table:table-cell> => rows: 2490-21-1|José Peña|0042
