@@ -1,4 +1,5 @@
 import { access, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newOrganiser, type Organiser } from "#app/cli/testing/organiser.ts";
 import { openStore } from "#app/store/open-store.ts";
@@ -17,14 +18,22 @@ const expectNoDatabase = () =>
   expect(access(organiser.path("convencion.db"))).rejects.toThrow("ENOENT");
 
 describe("importar", () => {
-  test("adds, then counts the new, the changed and the unchanged", async () => {
-    await importList("carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Luz M,2\n");
-    const list =
-      "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Luz Mar,2\n2490-21-3,E,3\n";
-    const seen = await importList(list);
-    expect(seen.exitCode).toBe(0);
-    expect(seen.out).toMatch(/Nuevos +1\n +Cambiados +1\n +Sin cambios +1\n +Quitados +0/);
-    expect(await organiser.stored()).toContain("2490-21-2,Luz Mar,2");
+  test("as a program reads a workbook of LibreOffice as the spreadsheet stores it: texts, zeros, numbers, formats, formulas", async () => {
+    const fixtures = new URL("../../app/cli/testing/fixtures/", import.meta.url);
+    const file = fileURLToPath(new URL("participantes.xlsx", fixtures));
+    const seen = await organiser.spawns("importar", file, "--si");
+    expect(seen).toMatchObject({
+      exitCode: 0,
+      err: expect.stringMatching(/^Celda C4.*más corto que los demás.*\nLa lista tiene 1 dato/),
+    });
+    expect(seen.out).toContain("5 participantes (XLSX, hoja «Inscritos»)");
+    expect(await organiser.stored()).toEqual([
+      "0090-21-000123,Ana Peña 😀,43,",
+      "0090-21-123456,Luz Ávila,A-9,",
+      "2490-21-000007,María de los Ángeles Quiñónez,B 10,",
+      "2490-21-1,Íñigo Ñandú Güell,0042,a@example.org",
+      "2490-21-123456,José Ángel Núñez,0007,",
+    ]);
   });
 
   test("writes nothing with --simular, and reports the same figures", async () => {
@@ -60,9 +69,11 @@ describe("importar", () => {
     ["an empty file", "", /está vacío/],
     ["51 MB of text", Buffer.alloc(51_000_000, "x"), /demasiado grande/],
     ["only a header", "carnet,nombre,numeroTicket\n", /ninguna fila/],
+    ["two faults", "carnet,nombre,numeroTicket\n1,Ana,1\n2,Eva,2\n", /La lista tiene 2 errores/],
   ])("refuses %s with a clear message", async (_, content, message) => {
     const seen = await importList(content);
     expect(seen).toMatchObject({ exitCode: 1, err: expect.stringMatching(message) });
     expect(seen.err).toContain("No se guardó nada");
+    await expectNoDatabase();
   });
 });

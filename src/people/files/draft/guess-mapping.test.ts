@@ -36,15 +36,6 @@ test.each([
   expect(mappingOf(header, ...numbered)).toMatchObject({ numeroTicket: 2 });
 });
 
-test("the columns of a list below titles are recognised", () => {
-  const rows = people.map(([carnet = "", nombre = ""], index) => [`${index}`, nombre, carnet]);
-  const found = mappingOf("Facultad||", "No.|Estudiante|Registro académico", ...rows);
-  expect(found).toMatchObject({ headerAt: 1, carnet: 2, nombre: [1], numeroTicket: null });
-  const title = "Listado de carnets y nombres con ticket";
-  const below = mappingOf(title, "Carnet|Nombre|Ticket", "2490-21-1|Ana Paz|1");
-  expect(below).toMatchObject({ headerAt: 1, carnet: 0, nombre: [1], numeroTicket: 2 });
-});
-
 test("the first of two blocks keeps its people, with a header or without", () => {
   const block = ["Carnet|Nombre|Ticket", "2490-21-2001|Eva Xol|1"];
   expect(mappingOf(["Carnet", "Nombre"], ...people, ...block)).toMatchObject({ headerAt: 0 });
@@ -102,9 +93,4 @@ test("a numbered name is part of the name, unless carnets are numbered, too", ()
   expect(mappingOf(["Carnet", ...names], person)).toMatchObject({ nombre: [1, 2, 3, 4] });
   const people = ["2490-21-1", "Ana", "Paz", "2490-21-2", "Eva", "Xol"];
   expect(mappingOf(several, people)).toMatchObject({ carnet: 0, nombre: [1, 2] });
-});
-
-test("the columns of a file that is not a list have no meaning", () => {
-  const nothing = { headerAt: 0, carnet: null, nombre: [], numeroTicket: null };
-  expect(mappingOf("Producto|Precio", "Lápiz|2")).toMatchObject(nothing);
 });

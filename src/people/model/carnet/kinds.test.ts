@@ -59,8 +59,3 @@ test("two without a carnet of one name and kind are a fault, of two kinds they a
   ]);
   expect(await read(",Ana Paz,1,Ponente\n,Ana Paz,2,Equipo\n")).toHaveLength(2);
 });
-
-test("a kind that there is not is a fault, and so is a participant without a carnet", async () => {
-  const faults = await read("2490-21-1,Ana Paz,1,Egresado\n,Luz Sol,2,\n");
-  expect(faults).toMatchObject([{ kind: "no kind" }, { kind: "missing", field: "carnet" }]);
-});
