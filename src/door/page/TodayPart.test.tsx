@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { AppContext } from "#access/page/app-context.ts";
 import { eventDays } from "#edition/model/event-days.ts";
 import { phaseDates } from "#edition/model/phases/phase.ts";
-import { organiserPage } from "#testing/organiser-page.ts";
 import { renderPart } from "#testing/render-part.tsx";
 import type { TodayAnswer } from "../model/organiser-calls.ts";
 import { TodayPart } from "./TodayPart.tsx";
@@ -43,36 +41,6 @@ test("in an event of several days Hoy begins with today, and shows another day t
   fireEvent.click(screen.getByRole("radio", { name: "sábado 4: 7" }));
   expect(isChosen("sábado 4: 7")).toBe(true);
   expect(await screen.findByRole("heading", { name: "7 vinieron" })).toBeTruthy();
-});
-
-test("organisers of list and doors, who see no texts, read that nothing is left", async () => {
-  const door = {
-    name: "Norte",
-    isOpen: true,
-    isRehearsal: true,
-    openedAt: 0,
-    validUntil: facts.dates.end,
-    closedAt: null,
-    lastContact: null,
-    entered: 0,
-    duplicates: 0,
-    lines: 0,
-    linkId: "1",
-  };
-  const before = {
-    ...today,
-    now: Date.parse("2025-09-04T09:00:00-06:00"),
-    entered: 0,
-    doors: [door],
-  };
-  vi.stubGlobal("fetch", async () => Response.json(before));
-  const page = organiserPage({ ...facts, samples: 3 });
-  renderPart(
-    <AppContext value={{ ...page, session: { ...page.session, role: "list-and-doors" } }}>
-      <TodayPart />
-    </AppContext>,
-  );
-  expect(await screen.findByText("Nada: está todo listo.")).toBeTruthy();
 });
 
 const isChosen = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name }).checked;

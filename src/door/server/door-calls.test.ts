@@ -76,6 +76,12 @@ test("an invalid event is refused alone, and the others are recorded", async () 
     { ...entryOf(ana.carnet), door: south },
     { ...line, carnet: "2490-21-5", nombre: "Ana MuÃ±oz" },
     { ...line, carnet: "2490-21-5", numeroTicket: "#N/A" },
+    { ...line, carnet: "2490-21-5", at: -1 },
+    { ...line, carnet: "2490-21-5", nombre: "Ana\nLucía" },
+    { ...line, carnet: "2490-21-5", nombre: "Ana\u202e" },
+    { ...line, carnet: "2490-21-5", nombre: "a".repeat(201) },
+    { ...line, carnet: "2490-21-5", correo: "a@b.c" },
+    { ...line, carnet: "Ana" },
     { ...entryOf(ana.carnet), kind: "rename", nombre: "Ana Mu?oz" },
   ];
   const good = entryOf(diego.carnet);
