@@ -70,16 +70,6 @@ test("a publication before whose entry the server stopped is in the journal once
   expect(await readdir(folder)).not.toContain(".publicado.json");
 });
 
-test("a photo that is not whole is answered with its fault, and changes nothing", async () => {
-  const { delivered, read, publish, storePhoto } = await withTexts();
-  const before = await read();
-  const { id } = (await storePhoto((await inventedPhoto(5)).subarray(0, 300))).json();
-  const answer = (await publish({ photos: { "speaker-1.jpg": id } })).json();
-  expect(answer).toMatchObject({ kind: "faulty", faults: [{ file: "content/ponentes.yaml" }] });
-  expect(await read()).toEqual(before);
-  expect(delivered).toEqual([]);
-});
-
 test("a publication that no page sends is refused", async () => {
   const { read, publish } = await withTexts();
   const before = await read();
