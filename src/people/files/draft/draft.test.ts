@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { carnetRules } from "#people/model/carnet/read-carnet.ts";
-import { dateCell } from "../date-cell.ts";
 import {
   ana,
   anaAsked,
@@ -14,16 +12,6 @@ import {
   statuses,
 } from "../testing/check-rows.ts";
 import { noEdits } from "./draft.ts";
-
-test("a date that is no carnet of this edition has no readings", () => {
-  const sheet = sheetOf(["carnet", "nombre"], ["fecha", "Ana Pérez"]);
-  const [header, ana] = sheet.rows;
-  if (header === undefined || ana === undefined) throw new Error("The sheet has no rows");
-  const cells = [dateCell(["2019-01-01"]), ...ana.cells.slice(1)];
-  const dated = { ...sheet, rows: [header, { ...ana, cells }] };
-  const draft = check(dated, { carnets: carnetRules([4, 5]) });
-  expect(draft.rows[0]?.faults).toMatchObject([{ reason: { kind: "date" }, proposal: null }]);
-});
 
 test("a list without tickets gets the next free numbers; registered people keep theirs", () => {
   const [luis, eva] = ["1/9|2490-21-1002|Luis Mora|No", "2/9|2490-21-1003|Eva Díaz|Sí"];
@@ -166,14 +154,6 @@ test.each([
   expect(first).toEqual(["está junto al nombre, en una columna sin nombre que no se lee"]);
   const careers = rows.map((row) => `${row}|Sistemas`);
   expect(doubtsOf(check(sheetOf(...careers)))).toEqual([[expect.anything()], []]);
-});
-
-test("a surplus cell in a text file is a fault until somebody confirms it", () => {
-  const sheet = sheetOf(form, [...anaAsked, "", "de más"]);
-  const draft = check(sheet);
-  expect(faultsOf(draft)).toEqual([["la fila tiene 6 celdas y el encabezado 4"]]);
-  const line = lineOf(draft.rows[0]);
-  expect(statuses(check(sheet, { edits: { ...noEdits, accepted: [line] } }))).toEqual(["listed"]);
 });
 
 test("people below a title, without a header, are listed whatever its width", () => {

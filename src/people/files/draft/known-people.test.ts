@@ -47,17 +47,6 @@ test("a ticket belongs to one row only, and to no registered person who stays", 
   expect(statuses(replacing)).toEqual(["listed", "faulty", "listed"]);
 });
 
-test("an organiser's correction stays, unless the row's value is to replace it", () => {
-  const edited = { ...ana, nombre: "Ana Lucía Pérez", carnet: "2490-21-1010" };
-  const given = { people: [edited], corrections: [{ before: ana, after: edited }] };
-  const sheet = sheetOf(form, anaAsked);
-  const draft = check(sheet, given);
-  expect(draft.people).toEqual([edited]);
-  expect(draft.rows[0]?.reverted.map(({ field }) => field)).toEqual(["carnet", "nombre"]);
-  const over = check(sheet, { ...given, edits: { ...noEdits, overCorrections: [2] } });
-  expect(over.people[0]).toMatchObject({ carnet: edited.carnet, nombre: ana.nombre });
-});
-
 test("a name that was mended when the same sheet was imported before stays as it was mended", () => {
   const chumil = { carnet: "2490-21-1002", nombre: "Ch'umil Paz", numeroTicket: "002" };
   const people = [{ ...ana, nombre: "José Peña" }, chumil];

@@ -62,16 +62,11 @@ export function workbookFile(
       {
         name,
         columns: columns.map(({ width, format = TEXT_FORMAT }) => ({ width, numFmt: format })),
-        rows: [columns.map(({ header }) => header), ...rows.map((cells) => cells.map(escaped))],
+        rows: [columns.map(({ header }) => header), ...rows],
         freezePane: { rows: 1 },
         // All columns on one page.
         pageSetup: { orientation: "landscape", fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
       },
     ],
   });
-}
-
-/** XLSX reads `_x0031_` as a 1, unless its first sign is written as a code too. */
-function escaped(cell: string | Date): string | Date {
-  return typeof cell === "string" ? cell.replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_") : cell;
 }

@@ -1,37 +1,20 @@
 import { readFile } from "node:fs/promises";
-import type { UglyLists } from "./ugly-list.ts";
+import { listsIn, type UglyLists } from "./ugly-list.ts";
 
-/** A file that LibreOffice 7.4 or XlsxWriter 3.0 made. */
-const file = (name: string) => readFile(new URL(`../files/${name}`, import.meta.url));
+/* Files that LibreOffice 7.4 or XlsxWriter 3.0 made, by their names. */
+const table = `
+a workbook with a formula that nobody computed => formula-not-computed.xlsx => refused: Celda C2 … fórmula cuyo resultado no está guardado … guárdelo de nuevo
+a workbook with a carnet that became a date of the Julian calendar => old-date.xlsx => refused: Celda A2 … fecha, y se puede leer de dos maneras: 0901-05-12 o 0901-05-17
+a workbook with a date that Excel and LibreOffice count differently => date-1900.xlsx => refused: Celda A2 … dos maneras: 1900-01-15 o 1900-01-16.
+an ODS with a date of the first year => date-year-1.ods => refused: Celda A2 … «0001-01-01» … maneras: 0001-01-01 o 0001-01-1.
+a workbook with a number of sixteen digits => sixteen-digits.xlsx => refused: Celda C2 … más cifras de las que la hoja de cálculo conserva
+an ODS with a password => password.ods => refused: está protegido con contraseña: quítesela
+`;
 
-/** Files whose names suggest another kind than their content. */
 export const otherFiles: UglyLists = {
   "people without a header, of whom nothing is shown": {
     file: "2490-21-1,José Peña,001",
     refused: /^(?!.*(?:Peña|2490)).*no tiene una fila con los nombres.*La primera fila/,
   },
-  "a workbook with a formula that nobody computed": {
-    file: file("formula-not-computed.xlsx"),
-    refused: /Celda C2.*fórmula cuyo resultado no está guardado.*guárdelo de nuevo/,
-  },
-  "a workbook with a carnet that became a date of the Julian calendar": {
-    file: file("old-date.xlsx"),
-    refused: /Celda A2.*fecha, y se puede leer de dos maneras: 0901-05-12 o 0901-05-17/,
-  },
-  "a workbook with a date that Excel and LibreOffice count differently": {
-    file: file("date-1900.xlsx"),
-    refused: /Celda A2.*dos maneras: 1900-01-15 o 1900-01-16\./,
-  },
-  "an ODS with a date of the first year": {
-    file: file("date-year-1.ods"),
-    refused: /Celda A2, .*«0001-01-01».*maneras: 0001-01-01 o 0001-01-1\./,
-  },
-  "a workbook with a number of sixteen digits": {
-    file: file("sixteen-digits.xlsx"),
-    refused: /Celda C2.*más cifras de las que la hoja de cálculo conserva/,
-  },
-  "an ODS with a password": {
-    file: file("password.ods"),
-    refused: /está protegido con contraseña: quítesela/,
-  },
+  ...listsIn(table, {}, (name) => readFile(new URL(`../files/${name}`, import.meta.url))),
 };
