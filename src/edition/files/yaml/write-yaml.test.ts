@@ -37,13 +37,6 @@ test("a list is emptied and filled again", () => {
   expect(writeYaml("# Nadie\n[]\n", [{ id: "ana" }], "edicion")).toBe("# Nadie\n- id: ana\n");
 });
 
-test("a long text is folded on lines of its own", () => {
-  const text = "una frase que sigue y sigue ".repeat(8).trim();
-  const written = writeYaml("- a: uno # c\n- b: dos\n", [{ a: text }, { b: "dos" }], "edicion");
-  expect(written).toMatch(/^- a: >- # c\n {4}una frase .*\n {4}\S.*/);
-  expect(Math.max(...written.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
-});
-
 test("fields of a new entry are in the order of the schema, whatever the order they were typed in", () => {
   expect(
     changed((people) => [...people, { rol: "Docente", nombre: "Cira", id: "cira", muestra: true }]),
