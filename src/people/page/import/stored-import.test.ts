@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { noEdits } from "#people/files/draft/draft.ts";
 import { columnNames } from "#people/files/draft/mapping.ts";
 import { check, sheetsOf } from "#people/files/testing/check-rows.ts";
+import { leaveFor } from "#platform/browser/ask-before-leaving.ts";
 import { carnets } from "#testing/carnets.ts";
 import { changeUnsaved, readStoredImport } from "../unsaved.ts";
 import { isAssigned, open, otherLists } from "./importing.ts";
@@ -54,16 +55,31 @@ test("rows without a header are read by their values, not as the ones before the
   expect(read("Eva Xol,2490-21-3")?.mapping).toMatchObject({ carnet: 1, nombre: [0] });
 });
 
-test("an import is stored with its choices and edits when the tab is left, until it ends or another build reads it", () => {
-  const importing = { pasted: null, opened: opened() };
-  changeUnsaved({ importing });
-  dispatchEvent(new Event("pagehide"));
-  expect(readStoredImport()).toEqual(importing);
-  const [[key, kept] = ["", ""]] = Object.entries({ ...sessionStorage });
-  for (const other of [kept.replace("unsaved", "older"), "{", "7"]) {
-    sessionStorage.setItem(key, other);
-    expect(readStoredImport()).toBeNull();
-  }
-  changeUnsaved({ importing: null });
+const goesAway = {
+  hidden: () => document.dispatchEvent(new Event("visibilitychange")),
+  left: () => dispatchEvent(new Event("pagehide")),
+};
+
+test.each(Object.entries(goesAway))(
+  "an import is stored with its choices and edits when the tab is %s, until it ends or another build reads it",
+  (_, goAway) => {
+    const importing = { pasted: null, opened: opened() };
+    changeUnsaved({ importing });
+    goAway();
+    expect(readStoredImport()).toEqual(importing);
+    const [[key, kept] = ["", ""]] = Object.entries({ ...sessionStorage });
+    for (const other of [kept.replace("unsaved", "older"), "{", "7"]) {
+      sessionStorage.setItem(key, other);
+      expect(readStoredImport()).toBeNull();
+    }
+    changeUnsaved({ importing: null });
+    expect(sessionStorage).toHaveLength(0);
+  },
+);
+
+test("whoever leaves with «Salir» leaves no import behind", () => {
+  changeUnsaved({ importing: { pasted: null, opened: opened() } });
+  leaveFor("#");
+  for (const goAway of Object.values(goesAway)) goAway();
   expect(sessionStorage).toHaveLength(0);
 });
