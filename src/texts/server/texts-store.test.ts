@@ -65,7 +65,9 @@ describe.each([
     for (const [path, id] of [
       ["a.jpg", text],
       ...[40, 64].map((length) => ["a.jpg", "0".repeat(length)] as const),
-      ...["main", "../edicion.yaml", ""].map((id) => ["a.jpg", id] as const),
+      ...["main", "../edicion.yaml", "../fotos/venue-1.jpg", ""].map(
+        (id) => ["a.jpg", id] as const,
+      ),
       ...[...paths, "a\u0000.jpg", "a\u202e.jpg", "x.exe", "x.png"].map(
         (path) => [path, jpeg] as const,
       ),

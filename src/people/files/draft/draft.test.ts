@@ -144,6 +144,8 @@ test("a carnet without its beginning is only completed with one that others have
   expect(proposalsOf(check(sheet))).toEqual([null, null]);
   const people = [{ carnet: "2490-21-9", nombre: "Rosa Coc", numeroTicket: "9" }];
   expect(proposalsOf(check(sheet, { people }))[1]).toBe("2490-20-1045");
+  const taken = sheetOf("Carnet|Nombre", "2490-20-1045|Ana Tum", "20-1045|Eva Paz");
+  expect(proposalsOf(check(taken, { people }))[1]).toBeNull();
 });
 
 test.each([
