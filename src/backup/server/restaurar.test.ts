@@ -1,6 +1,5 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
-import { onTerminal } from "#app/cli/testing/on-terminal.ts";
 import { newOrganiser, type Organiser } from "#app/cli/testing/organiser.ts";
 import { openStore } from "#app/store/open-store.ts";
 import { carla } from "#app/store/testing/arrangement.ts";
@@ -71,10 +70,6 @@ describe("restaurar", () => {
     await organiser.imports("2490-21-1,Ana,1");
   });
 
-  /** Restores it on a terminal, where somebody agrees once `meanwhile` has resolved. */
-  const restored = (file: string, meanwhile: () => Promise<void>) =>
-    onTerminal({ DATABASE_URL: organiser.databaseUrl }, "s", ["restaurar", file], meanwhile);
-
   test("only says what it would do when simulated, and asks first", async () => {
     const file = await backedUp(organiser);
     await using(organiser, (store) => saveList(store, [], "replace"));
@@ -93,7 +88,8 @@ describe("restaurar", () => {
         await store.addVisit();
         await store.door.record(northDoor, [walkIn(1, carla)]);
       });
-    expect(await restored(file, meanwhile)).toMatchObject({ exitCode: 0 });
+    const seen = await organiser.answers("s", ["restaurar", file], meanwhile);
+    expect(seen).toMatchObject({ exitCode: 0 });
     expect(await organiser.stored()).toHaveLength(1);
     const kept = (await readdir(organiser.path("r"))).find((each) => each.startsWith("antes-de-"));
     const back = await organiser.types("restaurar", organiser.path(`r/${kept}`), "--si");

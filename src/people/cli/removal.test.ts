@@ -1,6 +1,5 @@
 import { writeFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
-import { onTerminal } from "#app/cli/testing/on-terminal.ts";
 import { newOrganiser, type Organiser } from "#app/cli/testing/organiser.ts";
 import { openStore } from "#app/store/open-store.ts";
 import { entry, northDoor } from "#app/store/testing/door-arrangement.ts";
@@ -27,7 +26,7 @@ const count = async () => (await organiser.stored()).length;
 async function answers(answer: string, meanwhile?: () => Promise<void>) {
   await writeFile(organiser.path("lista.csv"), list(1));
   const command = ["importar", organiser.path("lista.csv"), "--reemplazar"];
-  return onTerminal({ DATABASE_URL: organiser.databaseUrl }, answer, command, meanwhile);
+  return organiser.answers(answer, command, meanwhile);
 }
 
 describe("--reemplazar", () => {

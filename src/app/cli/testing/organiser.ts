@@ -49,6 +49,28 @@ export async function newOrganiser(
     return { exitCode, out: out.text, ...saidOf(err.text) };
   }
 
+  /** Runs a command on a terminal that gives `answer` to its question, once `meanwhile` has resolved. */
+  async function answers(
+    answer: string,
+    args: readonly string[],
+    meanwhile = async () => {},
+  ): Promise<Omit<Seen, "database">> {
+    const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode() {} });
+    class Screen extends Collected {
+      readonly isTTY = true;
+      readonly columns = 500;
+
+      override _write(chunk: Buffer, encoding: BufferEncoding, done: () => void): void {
+        if (chunk.toString().endsWith("(s/N) "))
+          void meanwhile().then(() => input.write(`${answer}\r`));
+        super._write(chunk, encoding, done);
+      }
+    }
+    const [out, err] = [new Collected(), new Screen()];
+    const exitCode = await runProgram(program, args, { env: settings, out, err, input });
+    return { exitCode, out: out.text, err: err.text };
+  }
+
   return {
     folder,
     databaseUrl: settings.DATABASE_URL,
@@ -56,6 +78,7 @@ export async function newOrganiser(
     /** Absolute path of a file in the folder. */
     path,
     types,
+    answers,
     /** Runs a command as the real program, in its own process. */
     spawns: (...args: readonly string[]) =>
       new Promise<Seen>((resolve) => {
