@@ -1,13 +1,58 @@
-import { readdir, readFile } from "node:fs/promises";
+import { cp, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
-import { withTexts } from "#app/server/testing/with-texts.ts";
-import { LARGEST_PHOTO_BYTES, textsCalls, textsProblems } from "#edition/files/yaml/texts-calls.ts";
+import {
+  LARGEST_PHOTO_BYTES,
+  type PublishTextsRequest,
+  type Texts,
+  textsCalls,
+  textsProblems,
+} from "#edition/files/yaml/texts-calls.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { problems } from "#platform/calls/problems.ts";
+import { frozenEdition } from "#testing/frozen-edition.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { inventedPhoto } from "../testing/invented-photo.ts";
+import { folderTexts } from "./folder-texts.ts";
 import { TextsError } from "./texts-store.ts";
+
+/** An organiser who edits the texts of a copy of the frozen edition. */
+async function withTexts() {
+  const folder = join(await temporaryFolder(), "content");
+  await cp(frozenEdition, folder, { recursive: true });
+  const delivered: string[] = [];
+  const texts = folderTexts(folder, {
+    begin: () => void delivered.push("begun"),
+    progress: async () => ({ state: "idle" }),
+  });
+  const under = await organisersUnderTest({ texts });
+  const browser = await signedIn(under.app);
+  const read = async () => {
+    const answer = (await browser.get(textsCalls.texts)).json();
+    expect(textsCalls.texts.answer.parse(answer)).toEqual(answer);
+    return answer as Texts;
+  };
+  return {
+    ...under,
+    folder,
+    browser,
+    delivered,
+    read,
+    storePhoto: (payload: Buffer, type = "image/jpeg") =>
+      under.app.inject({
+        method: "POST",
+        url: textsCalls.storePhoto.path,
+        headers: { cookie: browser.cookie, "content-type": type },
+        payload,
+      }),
+    async publish(changed: Partial<PublishTextsRequest> | object) {
+      const { version } = await read();
+      const usual = { version, files: {}, photos: {}, removed: [], summary: "Un cambio" };
+      return browser.post(textsCalls.publish, { ...usual, ...changed });
+    },
+  };
+}
 
 test("a site whose texts cannot be edited answers what to set up", async () => {
   const { app } = await organisersUnderTest();
