@@ -1,6 +1,6 @@
 import { expect, vi } from "vitest";
 import { LOG_PAGE, wholeLog } from "#door/store/door-store.ts";
-import { hashSecret, newSecret } from "#platform/store/secret.ts";
+import { hashSecret } from "#platform/store/secret.ts";
 import { saveList } from "#testing/save-list.ts";
 import { ana, beto, type StoreTest } from "../arrangement.ts";
 import {
@@ -75,20 +75,16 @@ export function doorLogContract(test: StoreTest): void {
 
 /** The contract of every store about the doors of the event. */
 export function doorContract(test: StoreTest): void {
-  test("an opened one is found by its secret's hash alone", async ({ store: { door }, other }) => {
-    const secret = newSecret();
-    expect(await door.list()).toEqual([]);
-    expect(await other.door.find(hashSecret(secret))).toBeNull();
-    expect(await door.open(opening(south))).toBe(true);
-    const opened = { ...opening(north), secretHash: hashSecret(secret) };
-    expect(await door.open(opened)).toBe(true);
+  test("an opened one is found by its secret's hash, on every server", async ({
+    store: { door },
+    other,
+  }) => {
+    const opened = opening(north);
+    expect(await other.door.find(opened.secretHash)).toBeNull();
+    for (const each of [opening(south), opened]) expect(await door.open(each)).toBe(true);
     for (const each of [door, other.door]) {
-      expect(await each.find(hashSecret(secret))).toMatchObject({ ...opened, closedAt: null });
+      expect(await each.find(opened.secretHash)).toMatchObject({ ...opened, closedAt: null });
     }
-    for (const wrong of [newSecret(), secret.slice(1), ""]) {
-      expect(await door.find(hashSecret(wrong))).toBeNull();
-    }
-    expect(await door.find(secret)).toBeNull();
     const doors = await door.list();
     expect(doors.map((each) => [each.name, each.lastContact])).toEqual([
       [north, null],

@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { contentsOf } from "#backup/server/store-contents.ts";
+import { attendance } from "#door/model/attendance.ts";
 import { listAfter } from "#door/model/list-after.ts";
 import { changesTakenBack } from "#door/model/recording.ts";
 import { setLinesAside } from "#door/server/set-lines-aside.ts";
@@ -19,33 +21,26 @@ import {
 } from "../door-arrangement.ts";
 import { change, journalEntry } from "./change-contract.ts";
 
-/** The contract of every store about the list and the doors' log together. */
+/** The contract of every store about the list and the doors' log together, and whom a door adds. */
 export function doorListContract(test: StoreTest): void {
-  test("a name is corrected on the list; an unlisted person's is refused", async ({ store }) => {
+  test("a door corrects the names of people on the list whom it admitted", async ({ store }) => {
+    const { door } = store;
     await saveList(store, [ana, beto]);
-    await store.door.record(northDoor, [entry(9, beto.carnet)]);
-    const married = rename(1, beto.carnet, "Beto Núñez de León");
-    expect(await store.door.record(northDoor, [married, rename(2, carla.carnet, "Carla")])).toEqual(
-      [recorded(1), { id: eventId(2), outcome: "refused", reason: "not-listed" }],
-    );
+    await door.record(southDoor, [entry(1, ana.carnet)]);
+    await door.record(northDoor, [entry(2, beto.carnet)]);
+    const married = rename(3, beto.carnet, "Beto Núñez de León");
+    const others = [rename(4, carla.carnet, "X"), rename(5, ana.carnet, "X")];
+    expect(await door.record(northDoor, [married, ...others])).toEqual([
+      recorded(3),
+      { id: eventId(4), outcome: "refused", reason: "not-listed" },
+      { id: eventId(5), outcome: "refused", reason: "invalid" },
+    ]);
     expect(await store.participants()).toEqual([{ ...beto, nombre: "Beto Núñez de León" }, ana]);
     // An import overrides the corrections of a door until the door corrects the name again.
     await saveList(store, [beto]);
-    expect(await store.door.record(northDoor, [married])).toEqual([known(1)]);
+    expect(await door.record(northDoor, [married])).toEqual([known(3)]);
     expect(await store.participants()).toEqual([beto, ana]);
-    expect(await wholeLog(store.door)).toHaveLength(2);
-  });
-
-  test("a door renames only people whom it admitted", async ({ store }) => {
-    await saveList(store, [ana, beto]);
-    await store.door.record(southDoor, [entry(1, ana.carnet)]);
-    const refused = (id: number) => ({ id: eventId(id), outcome: "refused", reason: "invalid" });
-    expect(
-      await store.door.record(northDoor, [rename(2, ana.carnet, "X"), rename(3, beto.carnet, "X")]),
-    ).toEqual([refused(2), refused(3)]);
-    const own = [entry(4, beto.carnet), rename(5, beto.carnet, "Beto N.")];
-    expect(await store.door.record(northDoor, own)).toEqual([recorded(4), recorded(5)]);
-    expect(await store.participants()).toEqual([{ ...beto, nombre: "Beto N." }, ana]);
+    expect(await wholeLog(door)).toHaveLength(3);
   });
 
   test("a door's lines are set aside with their effects on the list", async ({ store, other }) => {
@@ -122,5 +117,72 @@ export function doorListContract(test: StoreTest): void {
     expect(await other.listVersion()).not.toBe(version);
     const { participants } = await other.readList();
     expect(participants).toEqual([{ ...ana, nombre: "Ana Paz" }]);
+  });
+
+  test("whom a door adds or renames is in the journal, under its name, and recorded again after a restore", async ({
+    store,
+  }) => {
+    await saveList(store, [ana]);
+    const older = await contentsOf(store);
+    const renamed = { ...ana, nombre: "Ana de Paz" };
+    const sent = [walkIn(1, carla), entry(2, ana.carnet), rename(3, ana.carnet, renamed.nombre)];
+    await store.door.record(northDoor, sent);
+    await store.door.record(northDoor, sent);
+    const [correction, addition, ...earlier] = await store.journal.list(null, 10);
+    expect(earlier).toHaveLength(1);
+    expect(correction).toMatchObject({ kind: "door-rename", by: north, people: 1 });
+    expect(await store.journal.naming(ana.carnet)).toMatchObject([
+      { entry: correction, change: { before: ana, after: renamed } },
+      {},
+    ]);
+    const added = { entry: addition, change: { before: null, after: carla } };
+    expect(await store.journal.naming(carla.carnet)).toEqual([added]);
+    await store.restore(older);
+    expect(await store.door.record(northDoor, sent)).toEqual([1, 2, 3].map(recorded));
+    expect(await store.participants()).toEqual([carla, renamed]);
+    expect(await store.journal.naming(carla.carnet)).toMatchObject([
+      { entry: { kind: "door-add" } },
+      added,
+    ]);
+  });
+
+  test("a walk-in who is on the list becomes an entry, in each answer", async ({ store }) => {
+    await saveList(store, [ana]);
+    const other = { ...ana, nombre: "Otra", numeroTicket: "99" };
+    const line = { ...entry(1, ana.carnet), door: north };
+    const [first] = await store.door.record(northDoor, [walkIn(1, other)]);
+    const [again] = await store.door.record(northDoor, [walkIn(1, other)]);
+    expect(first).toEqual({ id: eventId(1), outcome: "recorded", changed: line });
+    expect(again).toEqual({ id: eventId(1), outcome: "known", changed: line });
+    expect(await store.participants()).toEqual([ana]);
+  });
+
+  test("a walk-in whose ticket is taken gets the next free number", async ({ store }) => {
+    await saveList(store, [
+      { ...ana, numeroTicket: "009" },
+      { ...beto, numeroTicket: "010" },
+    ]);
+    const events = [walkIn(1, { ...carla, numeroTicket: "009" })];
+    const [answer] = await store.door.record(northDoor, events);
+    expect(answer).toMatchObject({ changed: { kind: "walk-in", numeroTicket: "011" } });
+    expect(await store.findParticipant(carla.carnet)).toMatchObject({ numeroTicket: "011" });
+    expect(await store.door.record(northDoor, events)).toMatchObject([
+      { outcome: "known", changed: { numeroTicket: "011" } },
+    ]);
+  });
+
+  test("the same walk-in at two doors is one person who entered twice", async ({
+    store,
+    other,
+  }) => {
+    const answers = await Promise.all([
+      store.door.record(northDoor, [walkIn(1, carla)]),
+      other.door.record(southDoor, [walkIn(2, carla)]),
+    ]);
+    expect(answers.flat().map(({ outcome }) => outcome)).toEqual(["recorded", "recorded"]);
+    expect(await store.participants()).toEqual([carla]);
+    const { validEntries, repeated } = attendance(await wholeLog(store.door));
+    expect(validEntries.get(carla.carnet)).toMatchObject({ id: eventId(1) });
+    expect(repeated).toHaveLength(1);
   });
 }

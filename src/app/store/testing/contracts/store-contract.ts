@@ -13,7 +13,6 @@ import { identityContract } from "./identity-contract.ts";
 import { organisersContract } from "./organisers-contract.ts";
 import { announcementContract, registrationContract } from "./registration-contract.ts";
 import { repeatContract } from "./repeat-contract.ts";
-import { walkInContract } from "./walk-in-contract.ts";
 
 /** The parts of the contract, by what they are about. */
 const contracts = {
@@ -28,7 +27,6 @@ const contracts = {
   doors: doorContract,
   "log of the doors": doorLogContract,
   "list and log of the doors": doorListContract,
-  "walk-ins": walkInContract,
   "a write that is repeated with its entry in the journal": repeatContract,
 };
 
@@ -43,14 +41,6 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
   }
 
   describe(`${name}: participants`, () => {
-    test("finds a participant by the carnet, and no one by a part of it", async ({ store }) => {
-      await saveList(store, [ana, beto]);
-      expect(await store.findParticipant(ana.carnet)).toEqual(ana);
-      for (const other of ["2490-21-10451", "2490-21-1045120", "%", ""]) {
-        expect(await store.findParticipant(other), other).toBeNull();
-      }
-    });
-
     test("finds the only person whom a carnet may mean", async ({ store }) => {
       const other = { ...beto, carnet: "2490-21-45" };
       await saveList(store, [ana, other]);
