@@ -1,10 +1,14 @@
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
 import { readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readSpoilt } from "#edition/files/testing/broken-content.ts";
 
-const script = resolve("src/app/check-content.ts");
+const check = (content: string, ...args: string[]) =>
+  spawnSync(process.execPath, ["--import", "tsx", "src/app/check-content.ts", ...args], {
+    env: { ...process.env, CONTENT_DIR: content },
+    encoding: "utf8",
+  });
 
 // That sound content ends with code 0, `npm run check` proves.
 test("faults of content end with code 1, each with its place, field and remedy", async () => {
@@ -14,10 +18,7 @@ test("faults of content end with code 1, each with its place, field and remedy",
     const text = await readFile(path, "utf8");
     await writeFile(path, text.replace("rol: Analista", "role: Analista"));
     await rm(join(folder, "sede.yaml"));
-    run = spawnSync(process.execPath, ["--import", import.meta.resolve("tsx"), script], {
-      cwd: dirname(folder),
-      encoding: "utf8",
-    });
+    run = check(folder);
   });
   expect(run?.status).toBe(1);
   expect(run?.stdout).toMatch(/^Contenido: 3 errores\./);
@@ -30,7 +31,6 @@ test("faults of content end with code 1, each with its place, field and remedy",
 });
 
 test("an order behind it, such as the editor that there was, is answered with where texts are changed", () => {
-  const args = ["--import", import.meta.resolve("tsx"), script, "editar"];
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  const { status, stderr } = check("content", "editar");
   expect([status, stderr]).toEqual([1, expect.stringContaining("npm run organizar")]);
 });

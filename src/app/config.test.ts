@@ -101,8 +101,7 @@ test("all faults of the settings are reported at once, each with its name, the e
   for (const [index, [name, value]] of Object.entries(wrong).entries()) {
     expect(faults[index]).toMatch(new RegExp(`^${name}: se esperaba .*«${value}»`));
   }
-  for (const TRUST_PROXY of ["yes", "10.0.0.0/33"])
-    expect(faultsOf({ TRUST_PROXY })).toHaveLength(1);
+  expect(faultsOf({ TRUST_PROXY: "10.0.0.0/33" })).toHaveLength(1);
   expect(faultsOf({ TEXTS_REPOSITORY: "facultad", TEXTS_TOKEN: token })).toHaveLength(1);
 });
 

@@ -6,30 +6,12 @@ import { visitsPath } from "#visits/visit-call.ts";
 import { healthPaths } from "./health.ts";
 import { appUnderTest, postVisit } from "./testing/app-under-test.ts";
 
-test("a wrong address is answered with a problem document", async () => {
-  const { app } = await appUnderTest();
-  for (const [method, url, problem] of [
-    ["GET", "/no/such/thing", problems.notFound],
-    ["PUT", lookupPath, problems.notFound],
-    ["GET", "/%zz", problems.invalidRequest],
-  ] as const) {
-    const answer = await app.inject({ method, url });
-    expect(answer.statusCode).toBe(problem.status);
-    expect(answer.headers["content-type"]).toBe("application/problem+json; charset=utf-8");
-    expect(answer.headers["cache-control"]).toBe("no-store");
-    expect(answer.json()).toEqual(problem);
-  }
-});
-
 test("a body of a type that a form of another site could send is refused", async () => {
   const { app } = await appUnderTest();
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
-    const answer = await app.inject({
-      method: "POST",
-      url: lookupPath,
-      payload: '{"carnet":"2490-21-104512"}',
-      headers: { "content-type": type },
-    });
+    const headers = { "content-type": type };
+    const payload = '{"carnet":"2490-21-104512"}';
+    const answer = await app.inject({ method: "POST", url: lookupPath, payload, headers });
     expect(answer.json(), type).toEqual(problems.unsupportedMediaType);
   }
 });
@@ -69,13 +51,6 @@ test("a defect is 500 without its cause, which goes to the log", async () => {
   expect(JSON.stringify(log())).toContain("secret detail");
   const other = await postVisit(app);
   expect(other.json()).toEqual(problems.internal);
-});
-
-test("a wrong request is not logged as an error", async () => {
-  const { app, log } = await appUnderTest();
-  await app.inject({ method: "POST", url: lookupPath, payload: {} });
-  await app.inject({ method: "GET", url: "/nothing" });
-  expect(log().map(({ level }) => level)).toEqual([30, 30]);
 });
 
 test("without a store, the process is live but not ready", async () => {
