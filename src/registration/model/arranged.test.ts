@@ -17,16 +17,6 @@ const telefono = "5555 0001";
 const listed = { carnet: "2490-21-1", nombre: "Estudiante 1", numeroTicket: "009" };
 const renumbered = { ...listed, carnet: "2490-21-9", personId: listed.carnet };
 
-test("whose carnet was corrected stays approved; who really has the former carnet is another", () => {
-  const corrected = renumbered;
-  const signUp = asked(1, { nombre: "ESTUDIANTE 1" });
-  expect(arranged([signUp], [corrected], {})).toMatchObject([{ person: corrected }]);
-  expect(planApproval([signUp], [corrected])).toEqual([]);
-  const other = asked(1, { nombre: "Eva Ixim" });
-  expect(arranged([other], [corrected], {})).toMatchObject([{ status: "review" }]);
-  expect(planApproval([other], [corrected])).toMatchObject([{ after: { nombre: "Eva Ixim" } }]);
-});
-
 test.each<[string, Partial<SignUp>, Partial<Participant>, "approved" | "review"]>([
   ["all", { correo: mail, telefono }, { correo: mail, telefono }, "approved"],
   ["mail, other telephone", { correo: mail, telefono }, { correo: mail, telefono: "1" }, "review"],
