@@ -43,11 +43,6 @@ test("an empty environment gives the defaults, and so do empty settings and thos
   }
 });
 
-const onGithub = {
-  ...{ token, owner: "facultad", repo: "sitio", branch: "main", folder: "content" },
-  api: "https://api.github.com",
-};
-
 test("every setting is understood", () => {
   const environment = {
     PORT: "0",
@@ -65,7 +60,10 @@ test("every setting is understood", () => {
     ...defaults,
     port: 0,
     ...{ firestoreKey: key, databaseUrl: "firestore:convencion-2026" },
-    textsOnGithub: onGithub,
+    textsOnGithub: {
+      ...{ token, owner: "facultad", repo: "sitio", branch: "main", folder: "content" },
+      api: "https://api.github.com",
+    },
     builtCommit: commit,
     organisersKey: "veinte letras justas",
     ...{ visitsPerAddress: 300, lookupsPerAddress: 2000 },

@@ -4,25 +4,16 @@ import { parseBuildArguments, readBuildTarget } from "./build-target.ts";
 const targetOf = (args: readonly string[], siteUrl: string | null = null) =>
   readBuildTarget(parseBuildArguments(args), siteUrl);
 
-test("without options the site is for our server, at the root, whatever its address", () => {
-  const server = { base: "/", kind: "server" };
-  expect(targetOf([])).toEqual(server);
-  expect(targetOf([], "https://example.org/sub")).toEqual(server);
-});
-
 test.each([
-  [["--base", "/repositorio/"], null, "/repositorio/"],
-  [["--base", "repositorio"], null, "/repositorio/"],
-  [["--base", "/una/dos"], "https://example.org/otro", "/una/dos/"],
-  [[], "https://alguien.github.io/repositorio", "/repositorio/"],
-  [[], null, "./"],
-])("a static site with %j and the address %s stands at %s", (args, siteUrl, base) => {
-  expect(targetOf(["--estatico", ...args], siteUrl)).toEqual({ base, kind: "static" });
-});
-
-test("on Netlify it is the whole page, at the root", () => {
-  const target = targetOf(["--netlify"], "https://example.org/sub");
-  expect(target).toEqual({ base: "/", kind: "netlify" });
+  [[], null, { kind: "server", base: "/" }],
+  [[], "https://example.org/sub", { kind: "server", base: "/" }],
+  [["--netlify"], "https://example.org/sub", { kind: "netlify", base: "/" }],
+  [["--estatico"], null, { kind: "static", base: "./" }],
+  [["--estatico"], "https://alguien.github.io/sitio", { kind: "static", base: "/sitio/" }],
+  [["--estatico", "--base", "sitio"], null, { kind: "static", base: "/sitio/" }],
+  [["--estatico", "--base", "/una/dos/"], "https://x.org/y", { kind: "static", base: "/una/dos/" }],
+])("with %j and the address %s the build is %j", (args, siteUrl, target) => {
+  expect(targetOf(args, siteUrl)).toEqual(target);
 });
 
 test.each([

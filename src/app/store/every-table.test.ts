@@ -5,9 +5,9 @@ import { erasePerson } from "#app/server/erase-person.ts";
 import { contentsOf } from "#backup/server/store-contents.ts";
 import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import type { Store } from "./store.ts";
-import { ana } from "./testing/arrangement.ts";
+import { ana, carla } from "./testing/arrangement.ts";
 import { afterTheEvent } from "./testing/contracts/backup-contract.ts";
-import { journalEntry } from "./testing/contracts/change-contract.ts";
+import { change, journalEntry } from "./testing/contracts/change-contract.ts";
 import { announce } from "./testing/contracts/registration-contract.ts";
 import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
 
@@ -17,9 +17,14 @@ import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts
  */
 const notInBackup = ["accesos", "avisados", "avisos", "cambios", "diario"];
 
-/** Puts something of Ana's, or of the event's, into every table. */
+/** Puts something of Ana's, to whom another record was joined, or of the event's into every table. */
 async function fill(store: Store): Promise<void> {
   await afterTheEvent(store);
+  const joined = { ...ana, joined: [carla.carnet] };
+  await change(store, [
+    { before: ana, after: joined },
+    { before: carla, after: null },
+  ]);
   await store.certificates.saveGrant({ person: ana.carnet, reason: "Vino", by: "Luz", at: 1 });
   await store.registration.add({ ...ana, correo: "xicara@example.org" }, 1);
   await announce(store, [ana.carnet]);
@@ -55,6 +60,7 @@ test("no table names a person whose data were erased", async () => {
   await fill(store);
   await erasePerson(store, ana.carnet, journalEntry({ kind: "erase" }), USUAL_CARNET_GROUPS);
   const tables = tablesOf(connectTo(path));
-  const naming = [...tables].filter(([, rows]) => /Xicar|104512/i.test(JSON.stringify(rows)));
+  const theirs = /Xicar|104512|Carla|0901-19-5/i;
+  const naming = [...tables].filter(([, rows]) => theirs.test(JSON.stringify(rows)));
   expect(naming.map(([name]) => name)).toEqual([]);
 });

@@ -38,6 +38,16 @@ const press = (name: string | RegExp) =>
 const names = () =>
   screen.getAllByRole("listitem").map((row) => row.querySelector("strong")?.textContent);
 
+/** What is sent from now on: a question is answered with `asked`, an order with `done`. */
+function answering(asked: unknown, done: unknown): unknown[] {
+  const sent: unknown[] = [];
+  vi.stubGlobal("fetch", async (_: string, { body }: { body?: string } = {}) => {
+    if (body !== undefined) sent.push(JSON.parse(body));
+    return Response.json(body === undefined ? asked : done);
+  });
+  return sent;
+}
+
 test("groups, search and nearness; addresses of a group are copied for a blind copy", async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
@@ -69,11 +79,7 @@ test("who has no carnet is shown without one, and an address is no more than one
 });
 
 test("requests of an earlier edition are named as such and removed, and the others stay", async () => {
-  const sent: unknown[] = [];
-  vi.stubGlobal("fetch", async (_: string, { body }: { body?: string } = {}) => {
-    if (body !== undefined) sent.push(JSON.parse(body));
-    return Response.json(body === undefined ? { signUps: [] } : { done: true });
-  });
+  const sent = answering({ signUps: [] }, { done: true });
   const from = Date.UTC(2026, 9, 3);
   const halfYear = 180 * 86_400_000;
   const facts = { days: [{ from, name: "sábado 3" }] };
@@ -85,11 +91,7 @@ test("requests of an earlier edition are named as such and removed, and the othe
 });
 
 test("the second press of a double click does not approve the next student, who has come under the pointer", async () => {
-  const sent: unknown[] = [];
-  vi.stubGlobal("fetch", async (_: string, { body }: { body?: string } = {}) => {
-    if (body !== undefined) sent.push(JSON.parse(body));
-    return Response.json(body === undefined ? peopleAnswer([]) : { approved: [] });
-  });
+  const sent = answering(peopleAnswer([]), { approved: [] });
   show([asked(1), asked(2)], []);
   await act(async () => {
     const [upper, lower] = screen.getAllByRole("button", { name: /^Aprobar a/ });

@@ -56,10 +56,11 @@ test("of several faults only the first is spoken at once, where the focus is", a
   expect(document.getElementById(correo.getAttribute("aria-describedby") ?? "")).toBeTruthy();
 });
 
-test("after a fault that only the server knows, what was typed stays; then the number goes on to the chat", async () => {
+test("after a fault that only the server knows, and a failure with the chat as another way, what was typed stays; then the number goes on to the chat", async () => {
   const faults = { nombre: "Lleva un signo que no se ve." };
   const sent = answering(
     Response.json({ ...registrationProblems.faulty, faults }, { status: 400 }),
+    Response.json(registrationProblems.closed, { status: 403 }),
     Response.json({ kind: "review", number: 123, isEarlier: true }),
   );
   show();
@@ -67,8 +68,10 @@ test("after a fault that only the server knows, what was typed stays; then the n
   await send();
   expect(screen.getByText(faults.nombre)).toBeTruthy();
   await send();
+  expect(screen.getByRole("link", { name: "pedirla por el chat" })).toBeTruthy();
+  await send();
   const signUp = { carnet: "2490-21-1", nombre: "Ana Ixim", correo: "ana@example.org" };
-  expect(sent).toEqual([signUp, signUp]);
+  expect(sent).toEqual([signUp, signUp, signUp]);
   expect(screen.getByText(/^Ya estaba guardada/)).toBeTruthy();
   const link = new URL(screen.getByRole<HTMLAnchorElement>("link").href);
   expect(link.searchParams.get("text")).toBe("Quiero una entrada & más. Inscripción 123.");
@@ -88,15 +91,6 @@ test("whoever typed the carnet of another's request learns that theirs was not s
   // An edition may call its look-up otherwise.
   expect(screen.getByText("Tu ticket está en «Busca tu ticket», con tu carnet.")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
-});
-
-test("a failure is said, with the chat as another way", async () => {
-  answering(Response.json(registrationProblems.closed, { status: 403 }));
-  show();
-  fillIn();
-  await send();
-  expect(screen.getByRole("link", { name: "pedirla por el chat" })).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>("Correo").value).toBe("ana@example.org");
 });
 
 test("that a request would wait is said below the fields, which do not move, and above how to pay", async () => {

@@ -72,9 +72,7 @@ export async function newOrganiser(
   }
 
   return {
-    folder,
     databaseUrl: settings.DATABASE_URL,
-    env: settings,
     /** Absolute path of a file in the folder. */
     path,
     types,

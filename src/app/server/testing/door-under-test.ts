@@ -6,14 +6,11 @@ import type { SentLine } from "#door/model/lines.ts";
 import { authorization } from "#door/model/link.ts";
 import { hashSecret, newSecret } from "#platform/store/secret.ts";
 
-/** An hour from now. */
-const soon = () => Date.now() + 3_600_000;
-
-/** Opens a door and resolves with its secret. */
+/** Opens a door, by default for an hour, and resolves with its secret. */
 export async function openDoor(
   store: Store,
   name = "Entrada norte",
-  validUntil = soon(),
+  validUntil = Date.now() + 3_600_000,
 ): Promise<string> {
   const secret = newSecret();
   const times = { validUntil, openedAt: Date.now() - 1000 };
@@ -24,25 +21,24 @@ export async function openDoor(
 
 type Headers = Record<string, string>;
 
+interface Sent {
+  readonly events?: readonly object[];
+  readonly since?: number;
+  readonly logId?: string;
+}
+
 /** Sends events and requests the lines after `since`. */
 export function sync(
   app: FastifyInstance,
   secret: string,
-  { events = [], since = 0, logId, headers = {} }: SyncOptions = {},
+  { headers, ...sent }: Sent & { readonly headers?: Headers } = {},
 ) {
   return app.inject({
     method: "POST",
     url: doorPaths.sync,
     headers: { authorization: authorization(secret), ...headers },
-    payload: { since, events, ...(logId && { logId }) },
+    payload: { since: 0, events: [], ...sent },
   });
-}
-
-interface SyncOptions {
-  readonly events?: readonly object[];
-  readonly since?: number;
-  readonly logId?: string;
-  readonly headers?: Headers;
 }
 
 export function takeList(app: FastifyInstance, secret: string, headers: Headers = {}) {

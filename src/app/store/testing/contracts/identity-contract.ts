@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import { erasePerson } from "#app/server/erase-person.ts";
 import type { Store } from "#app/store/store.ts";
 import { backupOf, readBackupText } from "#backup/server/backup-file.ts";
 import { contentsOf } from "#backup/server/store-contents.ts";
@@ -8,7 +7,6 @@ import { issueCertificate } from "#certificates/server/issue.ts";
 import { arrivalsOf } from "#door/model/arrivals.ts";
 import { attendanceOfAll } from "#door/model/days.ts";
 import { snapshotOf } from "#door/server/list-snapshot.ts";
-import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import { planJoin, planUndo } from "#people/model/plan-person.ts";
 import { noContents } from "#testing/no-contents.ts";
@@ -177,21 +175,6 @@ export function identityContract(test: StoreTest): void {
       added.carnet,
       ana.carnet,
     ]);
-  });
-
-  test("who has their data erased leaves nothing of a joined record", async ({ store }) => {
-    const added = { carnet: "2490-21-1", nombre: "Ana Xicará", numeroTicket: "T-1" };
-    await saveList(store, [ana]);
-    await store.door.record(northDoor, [walkIn(1, added)]);
-    await join(store, ana, added);
-    const entry = journalEntry({ kind: "erase" });
-    const left = await erasePerson(store, ana.carnet, entry, USUAL_CARNET_GROUPS);
-    expect(left).toEqual({ lines: 1, certificates: 0 });
-    const steps = await store.journal.list(null, 10);
-    const changes = await Promise.all(steps.map(({ id }) => store.journal.changes(id)));
-    expect(JSON.stringify([await contentsOf(store), steps, changes])).not.toMatch(
-      /Ana|T-1|2490-21/,
-    );
   });
 
   test("a door's line names whom it means, by id, present or first carnet", async ({ store }) => {
