@@ -5,24 +5,21 @@ import { nearness, nearPeople } from "./near-carnets.ts";
 const person = (carnet: string, nombre: string) => ({ carnet, nombre, numeroTicket: carnet });
 
 test.each([
-  ["2490-21-4077", "same"],
-  ["2490214077", "same"],
-  ["2490-21-004077", "zeros"],
-  ["2490-21-4707", "one edit"],
-  ["2490-21-4078", "one edit"],
-  ["2490-21-407", "one edit"],
-  ["4077", "only the end"],
-  ["077", null],
-  ["2490-22-4078", null],
-  ["", null],
-])("%s is near 2490-21-4077: %s", (typed, near) => {
-  expect(nearness(typed, "2490-21-4077", carnets)).toBe(near);
-});
-
-test("zeros that a registered carnet has and the typed one lacks are shown", () => {
-  expect(nearness("2490-21-77", "2490-21-0077", carnets)).toBe("zeros");
-  expect(nearness("24902177", "2490-21-0077", carnets)).toBe("zeros");
-  expect(nearness("9011-80-09112", "0901-18-009112", carnets)).toBe("zeros");
+  ["2490-21-4077", "2490-21-4077", "same"],
+  ["2490214077", "2490-21-4077", "same"],
+  ["2490-21-004077", "2490-21-4077", "zeros"],
+  ["2490-21-77", "2490-21-0077", "zeros"],
+  ["24902177", "2490-21-0077", "zeros"],
+  ["9011-80-09112", "0901-18-009112", "zeros"],
+  ["2490-21-4707", "2490-21-4077", "one edit"],
+  ["2490-21-4078", "2490-21-4077", "one edit"],
+  ["2490-21-407", "2490-21-4077", "one edit"],
+  ["4077", "2490-21-4077", "only the end"],
+  ["077", "2490-21-4077", null],
+  ["2490-22-4078", "2490-21-4077", null],
+  ["", "2490-21-4077", null],
+])("%s is near %s: %s", (typed, registered, near) => {
+  expect(nearness(typed, registered, carnets)).toBe(near);
 });
 
 test("people are found by carnet, name or both, the nearest first", () => {

@@ -54,28 +54,20 @@ test.each([...apostrophes, "", " ", "-"])("an apostrophe written %j is like any 
 });
 
 test.each([
-  // Also with its digits in other groups.
-  ["0901-18-009112", "Mónica Xitumul", "90118009112", "9011-80-09112", "901-18-009112"],
-  ["2490-21-1", "Ma. José Paz", "maría josé", "ma. josé", "paz maria"],
-  ["2490-21-1", "Ẍuq Ẍuan", "xuq", "XUAN", "ẍuq", "x\u0308uq"],
-  ["2490-21-1", "Petan̈ Tonan̈", "petan", "TONAN", "tonan̈"],
-  [
-    "2490-21-1",
-    "B\u2019atz\u2019 Q\ua78canil",
-    "b'atz'",
-    "batz q'anil",
-    "qanil",
-    "B\u02bcatz\u02bc",
-  ],
-  ["2490-21-1", "Kotzi\u2019j Tz\u02bcunun", "kotzij", "tz'unun", "tzunun"],
-  ["2490-21-1", "Ixb\u2019alanq\u2019e Nhij", "ixbalanqe", "nhij"],
-  ["2490-21-1", "Küchaj Tönal Äjpop", "kuchaj", "tonal ajpop", "Ku\u0308chaj"],
-  ["2490-21-1", "Ɨmɨki Ŀa\u2019", "imiki", "ɨmɨki"],
-  ["2490-21-1", "Wałęsa Đorđević Søren Weiß", "walesa", "dordevic", "soren", "weiss"],
+  ["Mónica Xitumul", "90118009112", "9011-80-09112", "901-18-009112"],
+  ["Ma. José Paz", "maría josé", "ma. josé", "paz maria"],
+  ["Ẍuq Ẍuan", "xuq", "XUAN", "ẍuq", "x\u0308uq"],
+  ["Petan̈ Tonan̈", "petan", "TONAN", "tonan̈"],
+  ["B\u2019atz\u2019 Q\ua78canil", "b'atz'", "batz q'anil", "qanil", "B\u02bcatz\u02bc"],
+  ["Kotzi\u2019j Tz\u02bcunun", "kotzij", "tz'unun", "tzunun"],
+  ["Ixb\u2019alanq\u2019e Nhij", "ixbalanqe", "nhij"],
+  ["Küchaj Tönal Äjpop", "kuchaj", "tonal ajpop", "Ku\u0308chaj"],
+  ["Ɨmɨki Ŀa\u2019", "imiki", "ɨmɨki"],
+  ["Wałęsa Đorđević Søren Weiß", "walesa", "dordevic", "soren", "weiss"],
 ])(
-  "%s %s is found without zeros, as a whole name, and without its letters' signs",
-  (carnet, nombre, ...queries) => {
-    const person = { carnet, nombre, numeroTicket: "1" };
+  "%s is found without zeros, as a whole name, and without its letters' signs",
+  (nombre, ...queries) => {
+    const person = { carnet: "0901-18-009112", nombre, numeroTicket: "1" };
     for (const query of queries)
       expect(searchPeople(searchIndex([person]), query, 8, carnets).people, query).toEqual([
         person,

@@ -131,17 +131,14 @@ test.each([
   expect(proposalsOf(check(sheet))).toEqual([undefined, meant]);
 });
 
-test("a carnet that lacks its beginning is not only completed with zeros", () => {
-  const sheet = sheetOf(form, anaAsked, ["1/9", "21-104507", "Luis Mora", "Sí"]);
-  const readings = ["2490-21-104507", "0021-10-4507"];
-  expect(check(sheet).rows[1]?.faults[0]?.reason).toMatchObject({ readings });
-  const luis = { carnet: "2490-21-104507", nombre: "Luis Mora", numeroTicket: "7" };
-  expect(proposalsOf(check(sheet, { people: [luis] }))[1]).toBe(luis.carnet);
-});
-
-test("a carnet without its beginning is only completed with one that others have", () => {
+test("a carnet without its beginning is completed with zeros, with one that others have, or as the person of its name", () => {
   const sheet = sheetOf("Carnet|Nombre", "21-104507|Luis Mora", "20-1045|Eva Paz");
   expect(proposalsOf(check(sheet))).toEqual([null, null]);
+  const luis = { carnet: "2490-21-104507", nombre: "Luis Mora", numeroTicket: "7" };
+  expect(proposalsOf(check(sheet, { people: [luis] }))[0]).toBe(luis.carnet);
+  const readings = ["2490-21-104507", "0021-10-4507"];
+  const { rows } = check(sheetOf(form, anaAsked, ["1/9", "21-104507", "Luis Mora", "Sí"]));
+  expect(rows[1]?.faults[0]?.reason).toMatchObject({ readings });
   const people = [{ carnet: "2490-21-9", nombre: "Rosa Coc", numeroTicket: "9" }];
   expect(proposalsOf(check(sheet, { people }))[1]).toBe("2490-20-1045");
   const taken = sheetOf("Carnet|Nombre", "2490-20-1045|Ana Tum", "20-1045|Eva Paz");

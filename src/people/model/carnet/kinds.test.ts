@@ -52,10 +52,3 @@ test("a list that is imported twice makes nobody twice, also after a correction 
   const luz = { ...personOf({ ...ana, nombre: "Luz Sol" }) };
   expect(await read(",Luz Sol,1,Ponente\n", [luz])).toEqual([luz]);
 });
-
-test("two without a carnet of one name and kind are a fault, of two kinds they are two people", async () => {
-  expect(await read(",Ana Paz,1,Ponente\n,Ana Paz,2,Ponente\n")).toMatchObject([
-    { kind: "repeated", field: "nombre" },
-  ]);
-  expect(await read(",Ana Paz,1,Ponente\n,Ana Paz,2,Equipo\n")).toHaveLength(2);
-});
