@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from "react";
+import { type KeyboardEvent, type RefObject, useEffect } from "react";
 import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import {
   carnetPlaceholder,
@@ -33,6 +33,12 @@ interface CarnetFieldProps {
  * before hydration stays, and the caret is set together with the text.
  */
 export function CarnetField({ ref, groups, last, fault, id = "carnet", onEdit }: CarnetFieldProps) {
+  // Text typed before hydration is not formatted yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (ref.current?.value) keepCarnet(ref.current);
+  }, []);
+
   function keepCarnet(input: HTMLInputElement) {
     const state = formatCarnetEdit(last.current, stateOf(input), groups);
     const { value, caret } = state ?? last.current;
