@@ -31,6 +31,7 @@ Windows-1252 taken for Windows-1250 and saved again => {header}2490-21-1,José P
 Windows-1252 taken for CP437 and saved again => {header}2490-21-1,Marφa L≤pez,1 => doubt: dañadas … Corríjalo
 # What stands above the columns, and how they are called
 title rows and a blank one => Convención 2025,,\nInscritos,,\n\n{header}{both} => rows: {people}
+a title that has the names of all columns => Listado de carnets y nombres con ticket,,\n{header}{both} => rows: {people}
 Correlativo beside Ticket, Asistente beside Nombre => Correlativo,Carnet,Nombre,Asistente,Ticket\n1,2490-21-1,José Peña,Sí,001\n2,2490-21-2,María Núñez,No,002 => rows: {people}
 Nombres and Apellidos => Apellidos,Nombres,Carnet,Ticket\nPeña,José,2490-21-1,001\nNúñez,María,2490-21-2,002 => rows: {people} => notice: se unió de «Nombres + Apellidos»: por ejemplo, «José Peña»
 surnames first without a comma => No. de carnet,Apellidos y nombres,Ticket No.\n2490-21-1,Peña José,001 => rows: 2490-21-1|Peña José|001 => notice: «Apellidos y nombres» trae los apellidos primero … «Nombres» y «Apellidos»
