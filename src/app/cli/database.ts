@@ -84,7 +84,7 @@ export function databaseFor(terminal: Terminal, settings: DatabaseSettings): Dat
 }
 
 /** Describes in Spanish where the database is. Throws `UserError` for an invalid address. */
-export function databaseInWords(databaseUrl: string): string {
+function databaseInWords(databaseUrl: string): string {
   const address = validAddress(databaseUrl);
   if (address.kind === "sqlite") {
     return `«${shownPath(address.path)}», en esta computadora; un sitio publicado en otra tiene la suya.`;

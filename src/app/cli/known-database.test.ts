@@ -1,7 +1,6 @@
 import { access, writeFile } from "node:fs/promises";
 import { beforeEach, expect, test } from "vitest";
 import { newProject } from "../store/testing/firestore-under-test.ts";
-import { databaseInWords } from "./database.ts";
 import { ana, newOrganiser, type Organiser } from "./testing/organiser.ts";
 
 let organiser: Organiser;
@@ -29,12 +28,6 @@ test("a command that reads a misspelt database stops, and creates none", async (
   await expect(access(organiser.path("convension.db"))).rejects.toThrow("ENOENT");
 });
 
-test("a hosted database is named by project and database", () => {
-  expect(databaseInWords("firestore:convencion-umg/otra")).toContain(
-    "Firestore, proyecto «convencion-umg», base «otra»; es la de todo",
-  );
-});
-
 const key = (project_id: string) => ({
   project_id,
   client_email: "sitio@example.org",
@@ -54,7 +47,7 @@ test("the option with a key file, before or after the command, selects its proje
   await writeFile(hosted.path("lista.csv"), "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n");
   const imported = await hosted.types("importar", hosted.path("lista.csv"), "--llave", file);
   expect(imported).toMatchObject({ exitCode: 0, err: "" });
-  expect(imported.database).toContain(projectId);
+  expect(imported.database).toContain(`Firestore, proyecto «${projectId}»`);
   expect(await (await openStore()).participants()).toHaveLength(1);
   const backup = await hosted.types(`--llave=${file}`, "respaldar", hosted.path("r"));
   expect(backup.out).toContain("1 participante");
