@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Firestore } from "@google-cloud/firestore";
 import { onTestFinished, vi } from "vitest";
 import { connect } from "#platform/store/firestore-connection.ts";
 import { startFirestoreEmulator } from "#platform/store/testing/emulator.ts";
 import { type FirestoreTimes, openFirestoreStore, usualTimes } from "../firestore-store.ts";
-import type { Store } from "../store.ts";
 
 /**
  * Short intervals, so that no test waits a second and each reading is current, and a limit that also an
@@ -28,16 +26,10 @@ async function emulator() {
   return shared;
 }
 
-/** An unused Firestore project. */
-export interface Project {
-  readonly projectId: string;
-  /** A client for arranging and inspecting documents. */
-  readonly firestore: Firestore;
-  openStore(times?: Partial<FirestoreTimes>): Promise<Store>;
-}
+type Project = Awaited<ReturnType<typeof newProject>>;
 
-/** Creates an empty project for the running test. */
-export async function newProject(): Promise<Project> {
+/** Creates an empty project for the running test, with a client for arranging and inspecting documents. */
+export async function newProject() {
   vi.stubEnv("FIRESTORE_EMULATOR_HOST", (await emulator()).host);
   const projectId = `demo-${randomUUID().slice(0, 18)}`;
   const address = { projectId, databaseId: "(default)" };
@@ -46,7 +38,7 @@ export async function newProject(): Promise<Project> {
   return {
     projectId,
     firestore,
-    openStore: async (times = {}) => {
+    openStore: async (times: Partial<FirestoreTimes> = {}) => {
       const store = await openFirestoreStore(address, null, { ...hurried, ...times });
       onTestFinished(() => store.close());
       return store;
