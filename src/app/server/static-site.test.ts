@@ -1,8 +1,58 @@
-import { brotliDecompressSync } from "node:zlib";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
+import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
+import { previewPageHeaders } from "#edition/render/pages/security-headers.ts";
 import { problems } from "#platform/calls/problems.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { visitsPath } from "#visits/visit-call.ts";
-import { builtSite, errorPage, home, notFoundPage, organisersPage } from "./testing/built-site.ts";
+import { openSite } from "./live-site.ts";
+import { appUnderTest } from "./testing/app-under-test.ts";
+
+const home = "<!doctype html><h1>Convención</h1>";
+const notFoundPage = "<!doctype html><h1>No existe</h1>";
+const errorPage = "<!doctype html><h1>No pudimos abrir la página</h1>";
+const organisersPage = "<!doctype html><h1>Organizar</h1>";
+const script = "console.log('¡hola!')";
+
+const doors = "2025-10-04T07:00:00-06:00";
+const files: Record<string, string> = {
+  "edition.json": JSON.stringify({ carnet: [4, 2, 6], fechas: { puertas: doors, inicio: doors } }),
+  "site/index.html": home,
+  "site/404.html": notFoundPage,
+  "site/500.html": errorPage,
+  "site/puerta.html": "<!doctype html><h1>Puerta</h1>",
+  "site/puerta-worker.js": script,
+  "site/organizar.html": organisersPage,
+  "site/assets/index-Ab12.js": script,
+  "site/fotos/sede-1-640.avif": "not really a picture",
+  "site/favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+  "site/.secret": "secret",
+  "site/.well/x.txt": "secret",
+  "site/.well-known/secret.txt": "secret",
+  "secret.txt": "secret",
+  "server/main.js": "secret",
+  "data/convencion.db": "secret",
+  "content/edicion.yaml": "secret",
+};
+
+/** An app that serves a small built site, with secrets outside of its folder. */
+async function builtSite(
+  options: Parameters<typeof appUnderTest>[0] = {},
+): Promise<FastifyInstance> {
+  const folder = await temporaryFolder();
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    if (/\.(html|js|svg)$/.test(name)) {
+      await writeFile(`${file}.br`, brotliCompressSync(text));
+      await writeFile(`${file}.gz`, gzipSync(text));
+    }
+  }
+  return (await appUnderTest({ site: await openSite(join(folder, "site")), ...options })).app;
+}
 
 test("files whose names have a hash are cached for ever, others are asked for", async () => {
   const app = await builtSite();
@@ -70,5 +120,67 @@ test("hidden files and files outside of the site reveal nothing", async () => {
   ]) {
     const answer = await app.inject({ url, headers: { "accept-encoding": "identity" } });
     expect(answer.json(), url).toEqual(problems.notFound);
+  }
+});
+
+const onAnyAnswer = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "strict-transport-security": "max-age=31536000",
+};
+
+test("pages, including error pages and SVG files, have all security headers", async () => {
+  const app = await builtSite();
+  for (const encoding of ["identity", "br"]) {
+    const accepted = { "accept-encoding": encoding };
+    const { headers } = await app.inject({ url: "/", headers: accepted });
+    const kept = { "if-none-match": String(headers.etag), ...accepted };
+    expect((await app.inject({ url: "/", headers: kept })).statusCode).toBe(304);
+    for (const url of ["/", "/nothing", "/api/nothing", "/favicon.svg"]) {
+      const answer = await app.inject({ url, headers: { accept: "text/html", ...kept } });
+      expect(answer.headers).toMatchObject({
+        ...onAnyAnswer,
+        "content-security-policy": expect.stringContaining("require-trusted-types-for"),
+        "permissions-policy": expect.stringContaining("camera=()"),
+      });
+      expect(answer.headers["x-powered-by"]).toBeUndefined();
+    }
+  }
+});
+
+test("the door's page alone may use the camera and WebAssembly, and only its worker may fetch", async () => {
+  const app = await builtSite();
+  const { headers } = await app.inject("/puerta");
+  expect(headers).toMatchObject({ ...onAnyAnswer, "cache-control": "no-cache, no-transform" });
+  expect(headers["permissions-policy"]).toContain("camera=(self),geolocation=()");
+  expect(headers["content-security-policy"]).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  expect((await app.inject("/")).headers["content-security-policy"]).not.toContain("wasm");
+  expect((await app.inject("/puerta-worker.js")).headers["content-security-policy"]).toBe(
+    "default-src 'none';connect-src 'self';frame-ancestors 'none'",
+  );
+});
+
+test("the preview of texts can be framed by our own pages only, and connects to no server", async () => {
+  const policy = previewPageHeaders["content-security-policy"]?.split(";");
+  expect(policy).toEqual(
+    expect.arrayContaining(["frame-ancestors 'self'", "connect-src 'none'", "script-src 'self'"]),
+  );
+  const home = (await (await builtSite()).inject("/")).headers["content-security-policy"];
+  expect(home).toContain("frame-ancestors 'none'");
+  expect(home).not.toContain("frame-src");
+});
+
+test("other answers have the headers that browsers evaluate, and a policy that runs nothing", async () => {
+  const app = await builtSite();
+  const parts = ["/assets/index-Ab12.js", "/fotos/sede-1-640.avif", "/api/visits", "/healthz"];
+  for (const url of [...parts, "/nothing", "/%zz"]) {
+    const { headers } = await app.inject(url);
+    expect(headers).toMatchObject({
+      ...onAnyAnswer,
+      "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+    });
+    expect(headers["permissions-policy"]).toBeUndefined();
+    expect(headers["x-powered-by"]).toBeUndefined();
   }
 });
