@@ -151,7 +151,7 @@ function emblem(editionNumber: number, colours: ThemeColours): string {
   const drawing = emblemGeometry(editionNumber);
   const { strokes, links, height } = drawing;
   const scale = 104 / height;
-  return `<g transform="translate(${MARGIN} 56) scale(${scale})" fill="none" stroke="${colours.accent}">
+  return `<g transform="translate(${MARGIN} 56) scale(${scale})" fill="none" stroke="${colours.accent}" stroke-linejoin="round">
     <path d="${segmentPath(drawing, links)}" stroke-width="1"/><path d="${segmentPath(drawing, strokes)}" stroke-width="6"/>
     <path d="${nodePath(drawing.nodes)}" stroke="${colours.text}" stroke-width="12" stroke-linecap="round"/>
   </g>`;

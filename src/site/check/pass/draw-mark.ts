@@ -57,6 +57,7 @@ function drawEmblem(context: CanvasRenderingContext2D, place: MarkBox): void {
   context.translate(place.x, place.y);
   context.scale(size, size);
   context.lineCap = "round";
+  context.lineJoin = "round";
   context.strokeStyle = place.colour;
   strokePath(context, segmentPath(emblem, emblem.links), 0.8);
   strokePath(context, segmentPath(emblem, emblem.strokes), 5.2);
