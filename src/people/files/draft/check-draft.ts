@@ -13,7 +13,7 @@ import type { RawSheet } from "../table.ts";
 import type { Checking } from "./check-row.ts";
 import type { Basis, Draft } from "./draft.ts";
 import { findTicketFaults, stayingOthers } from "./draft-tickets.ts";
-import { settleCarnets } from "./proposals.ts";
+import { carnetsByName, settleCarnets } from "./proposals.ts";
 import { readRows } from "./read-rows.ts";
 import { isOnePerson, nameIn, settleDoubles } from "./settle-doubles.ts";
 
@@ -24,14 +24,15 @@ import { isOnePerson, nameIn, settleDoubles } from "./settle-doubles.ts";
 export function checkDraft(sheet: RawSheet, basis: Basis): Draft {
   const rows = readRows(sheet, basis);
   const listedRows = () => rows.filter(({ status }) => status === "listed");
-  settleCarnets(listedRows(), basis);
+  const carnetOf = carnetsByName(basis);
+  settleCarnets(listedRows(), basis, carnetOf);
   findWithoutCarnet(listedRows(), basis);
   keepCorrections(listedRows(), basis);
   const all = [...basis.people.values(), ...listedRows().map(({ values }) => values)];
   const taken = all.flatMap(({ numeroTicket }) => numeroTicket ?? []);
   const prefix = basis.prefix ?? usualPrefix(taken);
   const next = freeTickets(prefix, taken);
-  settleDoubles(listedRows(), basis);
+  settleDoubles(listedRows(), basis, carnetOf);
   keepOthers(listedRows(), basis);
   findTicketFaults(listedRows(), basis, next);
   const listed = new Map<Participant, Checking>();

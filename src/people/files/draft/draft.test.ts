@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import {
   ana,
   anaAsked,
@@ -74,6 +75,25 @@ test("two people with one carnet are both to be mended, until one carnet is corr
   expect(statuses(check(sheet, { edits: { ...noEdits, typed } }))).toEqual(["listed", "listed"]);
   const without = check(sheet, { edits: { ...noEdits, leftOut: [luis] } });
   expect(statuses(without)).toEqual(["listed", "left out"]);
+});
+
+test("of two people with one carnet, the one who is registered with another is offered it", () => {
+  const luis = { carnet: "2490-21-1002", nombre: "Luis Mora", numeroTicket: "7" };
+  const sheet = sheetOf(form, anaAsked, ["2/9", ana.carnet, luis.nombre, "Sí"]);
+  expect(proposalsOf(check(sheet, { people: [ana, luis] }))).toEqual([null, luis.carnet]);
+});
+
+test("the registered carnet of a name is offered though somebody else's has other zeros", () => {
+  const eva = { carnet: "2490-21-01001", nombre: "Eva Paz", numeroTicket: "7" };
+  const sheet = sheetOf(form, anaAsked, "2/9||Eva Paz|Sí");
+  expect(proposalsOf(check(sheet, { people: [eva] }))).toEqual([undefined, eva.carnet]);
+});
+
+test("instead of a date that is no carnet, the registered carnet of the name is offered", () => {
+  const registered = { carnet: "2490-00021", nombre: "Ana Pérez", numeroTicket: "7" };
+  const sheet = sheetOf("Carnet|Nombre", "1/1/2019|Ana Pérez");
+  const draft = check(sheet, { carnets: carnetRules([4, 5]), people: [registered] });
+  expect(proposalsOf(draft)).toEqual([registered.carnet]);
 });
 
 test.each([

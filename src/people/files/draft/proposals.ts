@@ -1,4 +1,3 @@
-import { carnetKey } from "#people/model/carnet/alike.ts";
 import { carnetPlaceholder } from "#people/model/carnet/carnet.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import {
@@ -73,7 +72,11 @@ function readingsOf(written: string, carnets: CarnetRules): readonly string[] {
  * readings that stay, those that begin like other carnets come first; then the longest, where all other carnets are
  * complete or no number lacks more than one digit, else the shortest.
  */
-export function settleCarnets(rows: readonly Checking[], basis: Basis): void {
+export function settleCarnets(
+  rows: readonly Checking[],
+  basis: Basis,
+  carnetOf: CarnetOfName,
+): void {
   const { people, carnets } = basis;
   const settled = rows.flatMap(({ values }) => values.carnet ?? []);
   const beginnings = new Set([...settled, ...people.keys()].map(beginningOf));
@@ -87,7 +90,7 @@ export function settleCarnets(rows: readonly Checking[], basis: Basis): void {
       : !written.some((each) => /^\d+$/.test(each) && each.length < carnets.mostDigits - 1);
   const byLength = (one: string, other: string) =>
     (one.length - other.length) * (areComplete ? -1 : 1);
-  const propose = proposer(settled, basis);
+  const propose = proposer(settled, basis, carnetOf);
   for (const row of rows) {
     const { faults, values } = row;
     // There is one at most.
@@ -115,7 +118,8 @@ export function settleCarnets(rows: readonly Checking[], basis: Basis): void {
       );
       faults[index] = { ...fault, reason: { kind: "several readings", readings: ordered, isDate } };
     } else if (isDate) {
-      faults[index] = { ...fault, reason: { kind: "date" }, proposal: reading ?? null };
+      const proposal = reading ?? carnetOf(values.nombre) ?? null;
+      faults[index] = { ...fault, reason: { kind: "date" }, proposal };
     } else faults[index] = propose(fault, readings, values.nombre);
   }
 }
@@ -125,29 +129,36 @@ export function settleCarnets(rows: readonly Checking[], basis: Basis): void {
  * group that most carnets have. Where both are possible, they are readings to choose from. The only registered person
  * with the name decides between them, and is the proposal where there is none.
  */
-function proposer(settled: readonly string[], { people, carnets }: Basis) {
+function proposer(settled: readonly string[], { people, carnets }: Basis, carnetOf: CarnetOfName) {
   const unknown = "0".repeat(carnets.groups[0] ?? 0);
   const start =
     commonest(settled.map(beginningOf)) ||
     commonest([...people.keys()].map(beginningOf)) ||
     unknown;
-  const byName = groupBy(people.values(), ({ nombre }) => plainText(nombre));
-  const used = new Set(settled.map(carnetKey));
-  return (fault: ListFault, same: readonly string[], nombre = ""): ListFault => {
+  return (fault: ListFault, same: readonly string[], nombre?: string): ListFault => {
     const begun = [start, ...groupsIn(fault.value, carnets)].join("-");
     const complete = [...new Set([begun, ...same])].filter(
       (each) => isCompleteCarnet(each, carnets) && /[1-9]/.test(each),
     );
     // Zeros in front are no reading of a carnet without its beginning.
     const readings = start === unknown && complete.includes(begun) ? [] : complete;
-    const namesakes = byName.get(plainText(nombre)) ?? [];
-    const known = namesakes.length === 1 ? namesakes[0]?.carnet : undefined;
+    const known = carnetOf(nombre);
     const isKnown = known !== undefined && (readings.length === 0 || readings.includes(known));
     if (readings.length > 1 && !isKnown) {
       return { ...fault, reason: { kind: "several readings", readings } };
     }
-    const proposal = (isKnown ? known : readings[0]) ?? null;
-    return { ...fault, proposal: used.has(carnetKey(proposal ?? "")) ? null : proposal };
+    return { ...fault, proposal: (isKnown ? known : readings[0]) ?? null };
+  };
+}
+
+export type CarnetOfName = ReturnType<typeof carnetsByName>;
+
+/** Returns a function that gives the carnet of the only registered person with a name. */
+export function carnetsByName({ people }: Basis) {
+  const byName = groupBy(people.values(), ({ nombre }) => plainText(nombre));
+  return (nombre = "") => {
+    const [person, ...namesakes] = byName.get(plainText(nombre)) ?? [];
+    return namesakes.length === 0 ? person?.carnet : undefined;
   };
 }
 

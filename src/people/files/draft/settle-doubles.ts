@@ -6,12 +6,18 @@ import { particle } from "../doubtful-values.ts";
 import { faultOf, type ListFault } from "../list-fault.ts";
 import type { Checking } from "./check-row.ts";
 import type { Basis } from "./draft.ts";
+import type { CarnetOfName } from "./proposals.ts";
 
 /**
  * If several rows have one carnet, the row that somebody chose counts, or else the last one; of rows with its
- * values, the first. If the names are of different people, all of them are faults that name each other.
+ * values, the first. If the names are of different people, all of them are faults that name each other,
+ * and the registered carnet of a name is proposed. No carnet is proposed that a row has.
  */
-export function settleDoubles(rows: readonly Checking[], { edits }: Basis): void {
+export function settleDoubles(
+  rows: readonly Checking[],
+  { edits }: Basis,
+  carnetOf: CarnetOfName,
+): void {
   const groups = groupBy(rows, ({ values }) => values.carnet);
   for (const [carnet, doubles] of groups) {
     const last = doubles.at(-1);
@@ -29,10 +35,16 @@ export function settleDoubles(rows: readonly Checking[], { edits }: Basis): void
         row.instead = chosen.line;
       } else if (areSeveral) {
         const other = anotherThan(row) ?? doubles.find((each) => !saysTheSame(each, row)) ?? last;
-        row.faults.push(sharedCarnet(row, other));
+        row.faults.push(sharedCarnet(row, other, carnetOf(nameIn(row))));
       }
     }
   }
+  for (const row of rows)
+    row.faults = row.faults.map((fault) =>
+      fault.field === "carnet" && fault.proposal !== null && groups.has(fault.proposal)
+        ? { ...fault, proposal: null }
+        : fault,
+    );
 }
 
 export const nameIn = ({ written, values }: Checking) => values.nombre ?? written.nombre.value;
@@ -65,10 +77,14 @@ export function isOnePerson(
 
 const lettersIn = (nombre: string) => plainText(nombre).replace(/[^\p{L}\p{N}]/gu, "");
 
-function sharedCarnet({ written }: Checking, other: Checking): ListFault {
+function sharedCarnet({ written }: Checking, other: Checking, proposal?: string): ListFault {
   const { place } = other.written.carnet;
   const nombre = other.written.nombre.value;
-  return faultOf(written.carnet, { kind: "repeated", field: "carnet", first: place, nombre });
+  return faultOf(
+    written.carnet,
+    { kind: "repeated", field: "carnet", first: place, nombre },
+    proposal,
+  );
 }
 
 function saysTheSame(one: Checking, other: Checking): boolean {
