@@ -8,7 +8,7 @@ import { organisersHtml } from "#edition/render/pages/page-html.ts";
 import { askBeforeLeaving } from "#platform/browser/ask-before-leaving.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { problems } from "#platform/calls/problems.ts";
-import { organiserPage } from "#testing/organiser-page.ts";
+import { organiserPage } from "#testing/organiser-page.tsx";
 import { Entrance } from "./Entrance.tsx";
 
 const script = "/assets/organizar.js";

@@ -3,7 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { messages } from "#platform/ui/actions/toasts.ts";
-import { renderPart } from "#testing/render-part.tsx";
+import { renderPart } from "#testing/organiser-page.tsx";
 import { type CertificateSettings, usualSettings } from "../model/certificate.ts";
 import { Design } from "./Design.tsx";
 

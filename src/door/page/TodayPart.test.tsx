@@ -3,7 +3,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { eventDays } from "#edition/model/event-days.ts";
 import { phaseDates } from "#edition/model/phases/phase.ts";
-import { renderPart } from "#testing/render-part.tsx";
+import { renderPart } from "#testing/organiser-page.tsx";
 import type { TodayAnswer } from "../model/organiser-calls.ts";
 import { TodayPart } from "./TodayPart.tsx";
 

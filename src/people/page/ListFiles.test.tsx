@@ -3,8 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { keys } from "#platform/calls/keys.ts";
-import { peopleAnswer } from "#testing/organiser-page.ts";
-import { renderPart } from "#testing/render-part.tsx";
+import { peopleAnswer, renderPart } from "#testing/organiser-page.tsx";
 import { ListFiles } from "./ListFiles.tsx";
 
 const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };

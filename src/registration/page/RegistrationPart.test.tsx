@@ -5,8 +5,7 @@ import { expect, test, vi } from "vitest";
 import type { PageFacts } from "#access/model/page-facts.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { keys } from "#platform/calls/keys.ts";
-import { peopleAnswer } from "#testing/organiser-page.ts";
-import { renderPart } from "#testing/render-part.tsx";
+import { peopleAnswer, renderPart } from "#testing/organiser-page.tsx";
 import type { SignUp } from "../model/sign-up.ts";
 import { RegistrationPart } from "./RegistrationPart.tsx";
 

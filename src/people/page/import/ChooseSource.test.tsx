@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { renderPart } from "#testing/render-part.tsx";
+import { renderPart } from "#testing/organiser-page.tsx";
 import { ChooseSource } from "./ChooseSource.tsx";
 
 test("of several files that are dropped none is read in silence", async () => {

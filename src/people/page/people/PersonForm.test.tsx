@@ -3,8 +3,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { messages } from "#platform/ui/actions/toasts.ts";
-import { peopleAnswer } from "#testing/organiser-page.ts";
-import { renderPart } from "#testing/render-part.tsx";
+import { peopleAnswer, renderPart } from "#testing/organiser-page.tsx";
 import { changeUnsaved, currentUnsaved, type Editing, useUnsaved } from "../unsaved.ts";
 import { PersonForm } from "./PersonForm.tsx";
 

@@ -129,12 +129,9 @@ export function registrationContract(test: StoreTest): void {
     store,
     other,
   }) => {
-    for (const [each, at] of [
-      [ana, 1000],
-      [beto, 2000],
-      [carla, 3000],
-    ] as const)
-      await store.registration.add(asking(each), at);
+    for (const [index, each] of [ana, beto, carla].entries()) {
+      await store.registration.add(asking(each), 1000 * (index + 1));
+    }
     const entry = journalEntry({ kind: "remove-sign-ups" });
     expect(await other.registration.removeBefore(3000, entry)).toBe(true);
     expect(await other.registration.removeBefore(3000, entry)).toBe(true);

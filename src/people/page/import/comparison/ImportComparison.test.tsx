@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { renderPart } from "#testing/render-part.tsx";
+import { renderPart } from "#testing/organiser-page.tsx";
 import { ImportContext } from "../importing.ts";
 import { importOf } from "../testing/import-of.ts";
 import { ImportComparison } from "./ImportComparison.tsx";

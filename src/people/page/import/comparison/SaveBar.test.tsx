@@ -8,7 +8,7 @@ import { ListContext, listOf } from "#people/page/list.ts";
 import { changeUnsaved, currentUnsaved } from "#people/page/unsaved.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { messages } from "#platform/ui/actions/toasts.ts";
-import { peopleAnswer } from "#testing/organiser-page.ts";
+import { peopleAnswer } from "#testing/organiser-page.tsx";
 import { ImportContext } from "../importing.ts";
 import { importOf } from "../testing/import-of.ts";
 import { SaveBar } from "./SaveBar.tsx";

@@ -1,7 +1,11 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
 import type { PageFacts } from "#access/model/page-facts.ts";
-import type { useAppContext } from "#access/page/app-context.ts";
+import { AppContext, type useAppContext } from "#access/page/app-context.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { PeopleAnswer } from "#people/model/list-calls.ts";
+import { ListContext, listOf } from "#people/page/list.ts";
 import { carnets } from "./carnets.ts";
 
 /** The context of a part of the organisers' page in tests: Ana is signed in, and `facts` are added to the edition's. */
@@ -26,4 +30,22 @@ export function organiserPage(facts: Partial<PageFacts> = {}): ReturnType<typeof
 /** The list as the server answers it, with these people, of whom nobody has entered. */
 export function peopleAnswer(people: readonly Participant[]): PeopleAnswer {
   return { version: "1", people, entered: [] };
+}
+
+interface Around {
+  readonly facts?: Partial<PageFacts>;
+  /** The people on the list. */
+  readonly people?: readonly Participant[];
+  readonly client?: QueryClient;
+}
+
+/** Shows a part of the organisers' page as `organiserPage` arranges it. */
+export function renderPart(part: ReactNode, { facts, people = [], client }: Around = {}) {
+  return render(
+    <QueryClientProvider client={client ?? new QueryClient()}>
+      <AppContext value={organiserPage(facts)}>
+        <ListContext value={listOf(peopleAnswer(people))}>{part}</ListContext>
+      </AppContext>
+    </QueryClientProvider>,
+  );
 }
