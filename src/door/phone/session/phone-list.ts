@@ -19,6 +19,13 @@ export function listedPerson(carnet: string, people: People, carnets: CarnetRule
   return meantPerson(carnet, listed);
 }
 
-/** The people by carnet. */
-export const holdersIn = (people: People): People =>
-  new Map([...people.values()].map((person) => [person.carnet, person]));
+const indexes = new WeakMap<People, People>();
+
+/** The people by carnet; kept with the list, as each frame in which the camera sees a code asks for them. */
+export function holdersIn(people: People): People {
+  const known = indexes.get(people);
+  if (known) return known;
+  const holders = new Map([...people.values()].map((person) => [person.carnet, person]));
+  indexes.set(people, holders);
+  return holders;
+}
