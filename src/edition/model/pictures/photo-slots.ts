@@ -15,7 +15,7 @@ export const photoShapes = {
 } as const;
 export type PhotoShape = keyof typeof photoShapes;
 
-/** Every field with a photo, and its shape; this file's test compares it with the schema. */
+/** Every field with a photo, and its shape; the test of the forms' sections compares it with the schema. */
 export const photoSlots = {
   "sede.fotos[]": "gallery",
   "ediciones[].fotos[]": "memory",
@@ -47,7 +47,7 @@ interface PlacedPhoto<Photo> {
   readonly photo: Photo;
 }
 
-/** All photos, slot by slot; the test of `photoSlots` makes the typed signatures correct. */
+/** All photos, slot by slot; the comparison of `photoSlots` makes the typed signatures correct. */
 export function photosIn(content: EditionContent): PlacedPhoto<PhotoContent>[];
 export function photosIn(edition: Edition): PlacedPhoto<Picture>[];
 export function photosIn(data: unknown): PlacedPhoto<unknown>[] {

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { markFile, photoFile } from "#edition/model/content-fields.ts";
 import { editionSchema } from "#edition/model/edition.ts";
+import { photoNameFields } from "#edition/model/pictures/photo-slots.ts";
 import type { Field } from "./field.ts";
 import { sections } from "./sections.ts";
 
+type Fields = [path: string, schema: z.core.$ZodType][];
+
 /** The fields of the schema, such as `ediciones[].fotos[].alt`. */
-function fieldsOf(schema: z.core.$ZodType, path: string): string[] {
+function fieldsOf(schema: z.core.$ZodType, path = ""): Fields {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return fieldsOf(schema.unwrap(), path);
   }
@@ -16,8 +20,9 @@ function fieldsOf(schema: z.core.$ZodType, path: string): string[] {
     );
   }
   const inner = schema instanceof z.ZodArray ? fieldsOf(schema.element, `${path}[]`) : [];
-  return inner.some((each) => each.startsWith(`${path}[].`)) ? inner : [path];
+  return inner.some(([each]) => each.startsWith(`${path}[].`)) ? inner : [[path, schema]];
 }
+const fields = fieldsOf(editionSchema);
 
 /** The fields of the schema that a field of a form writes. */
 function writtenBy({ kind, name, entries }: Field, path: string): string[] {
@@ -55,5 +60,10 @@ const withoutForm = [
 
 test("each field of the schema has its field in a form, and each field of a form is one of the schema", () => {
   expect(inForms.length).toBeGreaterThan(60);
-  expect([...new Set(inForms), ...withoutForm].sort()).toEqual(fieldsOf(editionSchema, "").sort());
+  expect([...new Set(inForms), ...withoutForm].sort()).toEqual(fields.map(([path]) => path).sort());
+});
+
+test("every field of the schema that names a photo's file has a slot, and every slot is such a field", () => {
+  const named = fields.filter(([, schema]) => schema === photoFile || schema === markFile);
+  expect(Object.keys(photoNameFields).sort()).toEqual(named.map(([path]) => path).sort());
 });
