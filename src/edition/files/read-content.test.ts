@@ -32,18 +32,6 @@ test("faults of all files are reported together, file by file and from top to bo
   ]);
 });
 
-test("what fields say of each other is checked once all are valid", async () => {
-  const { faults } = await readEdited(
-    ["edicion", "2025-10-04T07:00", "2025-10-04T09:00"],
-    ["ponentes", "id: rodrigo-barillas", "id: andrea-lemus"],
-  );
-  expect(faults.map(({ file, line, field }) => [`${file}:${line}`, field])).toEqual([
-    ["content/edicion.yaml:15", "edicion.fechas.puertas"],
-    ["content/tematicas.yaml:8", "tematicas[1].ponente[0]"],
-    ["content/ponentes.yaml:11", "ponentes[1].id"],
-  ]);
-});
-
 test("a file in a spreadsheet's encoding is reported, with the advice to save it as UTF-8", async () => {
   const { faults } = await readSpoilt(async (folder) => {
     const path = join(folder, "acerca.yaml");

@@ -8,7 +8,7 @@ import { referenceFaults } from "./reference-faults.ts";
 
 /*
  * One line per fault: its name, the place at which it is reported, what is changed in that file,
- * and what the report holds, in this order. `\n` is a line break, `…` stands for any text.
+ * and what the report holds, between signs `…`. `\n` is a line break.
  */
 const table = String.raw`
 # Syntax
@@ -28,6 +28,7 @@ a missing field | ponentes:1:3 |   rol: Ingeniera\n →  | ponentes → 1.º →
 a text of blanks | acerca:3:3 | Una jornada completa. → "   " | un texto vacío
 a number where a short text belongs | tematicas:3:3 | icono: ia → sala: 204\n  icono: ia | el número 204 … qué hacer:  Escríbalo entre comillas
 something else that signing up asks for | edicion:26:22 | derechos: 2025 → inscripcion: {pide: [dpi]}\nderechos: 2025 | «dpi» … qué se pide … [correo, telefono]
+an id of two speakers | ponentes:15:3 | semblanza: "" → semblanza: ""\n- id: andrea-lemus\n  nombre: Eva\n  rol: Analista\n  semblanza: "" | «andrea-lemus»
 a number in the place of a speaker | tematicas:4:13 | ponente: andrea-lemus → ponente: [1] | el número 1 … el id de un ponente … andrea-lemus
 an entry without anything | sede:2:5 | archivo: salon.jpg\n    alt: El salón vacío\n    leyenda: Antes de abrir puertas\n → \n | nada … archivo, alt … qué hacer:  Escriba cada campo
 too long groups of a carnet | edicion:26:1 | derechos: 2025 → carnet: [12, 12]\nderechos: 2025 | una lista
@@ -70,14 +71,11 @@ test.each(cases)("%s is reported once, at %s", async (_, place = "", change = ""
     .replaceAll("\\n", "\n")
     .replaceAll("\\t", "\t")
     .split(" → ");
-  const parts = message
-    .split(" … ")
-    .map((part) => part.replace(/[.?()|[\]/$*+^{}\\]/g, String.raw`\$&`));
   const { edition, faults } = await readEdited([file as ContentKey, replace, by]);
   const reports = faults.map(formatFault);
   expect(reports).toHaveLength(1);
   expect(reports[0]?.split("\n")[0]).toBe([`content/${file}.yaml`, ...position].join(":"));
-  expect(reports[0]).toMatch(new RegExp(parts.join("[^]*")));
+  for (const part of message.split(" … ")) expect(reports[0]).toContain(part);
   expect(reports[0]).not.toMatch(/invalid|expected|required|unrecognized|received|undefined|null/i);
   expect(edition).toBeNull();
   const [sent] = JSON.parse(JSON.stringify(faults));

@@ -27,7 +27,12 @@ export async function readSpoilt(
   const folder = join(project, "content");
   await cp(sample, folder, { recursive: true });
   await mkdir(join(folder, "fotos"));
-  await Promise.all(photos.map((name, index) => writePhoto(join(folder, "fotos", name), index)));
+  for (const [shade, name] of photos.entries()) {
+    // Each is another file, and wide enough for every place on the page.
+    const background = { r: shade * 40, g: 20, b: 20 };
+    const create = { width: 1200, height: 20, channels: 3, background } as const;
+    await sharp({ create }).toFile(join(folder, "fotos", name));
+  }
   await change(folder);
   return readContent(folder, { now: READ_AT });
 }
@@ -41,10 +46,4 @@ export async function readEdited(...edits: readonly Edit[]): Promise<ContentRepo
     texts[key] = parts.join(by);
   }
   return checkSources(texts, photos, { now: READ_AT, icons: lucideIcons });
-}
-
-/** A plain picture, wide enough for every place on the page; each `shade` makes a different file. */
-function writePhoto(path: string, shade: number) {
-  const background = { r: shade * 40, g: 20, b: 20 };
-  return sharp({ create: { width: 1200, height: 20, channels: 3, background } }).toFile(path);
 }

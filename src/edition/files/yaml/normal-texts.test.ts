@@ -16,25 +16,14 @@ test("what pasting adds to a link, an e-mail, a telephone and a text leaves no t
   });
 });
 
-test("an address without https, and somebody's name on a network, become links", () => {
-  const typed = {
-    redes: [
-      { nombre: "Facebook", enlace: "www.facebook.com/semana" },
-      { nombre: "Instagram", enlace: " @semana.uni" },
-      { nombre: "TikTok", enlace: "@semana" },
-      { nombre: "Otra", enlace: "@semana" },
-      { nombre: "Sitio", enlace: "http://semana.test" },
-      { nombre: "Sitio", enlace: "nuestra página" },
-    ],
-  };
-  expect(normalTexts(typed, ["edicion"])).toEqual({
-    redes: [
-      { nombre: "Facebook", enlace: "https://www.facebook.com/semana" },
-      { nombre: "Instagram", enlace: "https://www.instagram.com/semana.uni" },
-      { nombre: "TikTok", enlace: "https://www.tiktok.com/@semana" },
-      { nombre: "Otra", enlace: "@semana" },
-      { nombre: "Sitio", enlace: "http://semana.test" },
-      { nombre: "Sitio", enlace: "nuestra página" },
-    ],
-  });
+test.each([
+  ["Facebook", "www.facebook.com/semana", "https://www.facebook.com/semana"],
+  ["Instagram", " @semana.uni", "https://www.instagram.com/semana.uni"],
+  ["TikTok", "@semana", "https://www.tiktok.com/@semana"],
+  ["Otra", "@semana", "@semana"],
+  ["Sitio", "http://semana.test", "http://semana.test"],
+  ["Sitio", "nuestra página", "nuestra página"],
+])("of %s, «%s» becomes the link %s", (nombre, enlace, link) => {
+  const typed = { redes: [{ nombre, enlace }] };
+  expect(normalTexts(typed, ["edicion"])).toEqual({ redes: [{ nombre, enlace: link }] });
 });

@@ -29,14 +29,6 @@ test("a text with the same data stays unchanged, and a changed one keeps its lin
   expect(writeYaml("a: 1\r\nb:\r\n", { a: 2 }, "edicion")).toBe("a: 2\r\nb:\r\n");
 });
 
-test("a list is emptied and filled again", () => {
-  expect(changed(() => [])).toBe("# Ponentes\n#   id  nombre corto\n\n[]\n");
-  expect(writeYaml("- id: ana\n- {}\n", [{ id: "ana" }, { id: "eva" }], "edicion")).toBe(
-    "- id: ana\n- id: eva\n",
-  );
-  expect(writeYaml("# Nadie\n[]\n", [{ id: "ana" }], "edicion")).toBe("# Nadie\n- id: ana\n");
-});
-
 test("fields of a new entry are in the order of the schema, whatever the order they were typed in", () => {
   expect(
     changed((people) => [...people, { rol: "Docente", nombre: "Cira", id: "cira", muestra: true }]),
