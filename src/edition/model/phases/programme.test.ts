@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inProgrammeOrder, isTalk, programmeItems, programmeTimes, startOf } from "./programme.ts";
+import { inProgrammeOrder, programmeItems, programmeTimes, startOf } from "./programme.ts";
 
 const edicion = {
   fechas: {
@@ -81,12 +81,6 @@ it("items are sorted by day and hour, rooms by their first mention", () => {
     edicion.fechas,
   );
   expect(order.map(({ titulo }) => titulo)).toEqual(["a", "b1", "after b1", "b2", "b3", "d"]);
-});
-
-it("an item without description, icon and speaker is not a talk", () => {
-  expect(isTalk({ titulo: "Almuerzo", ponente: [] })).toBe(false);
-  expect(isTalk({ titulo: "IA", descripcion: "Charla", ponente: [] })).toBe(true);
-  expect(isTalk({ titulo: "Panel", ponente: ["ana"] })).toBe(true);
 });
 
 it.each([

@@ -12,20 +12,14 @@ const PALE: Colour = [250, 228, 206];
 const WALL: Colour = [246, 246, 242];
 const BLACK: Colour = [6, 6, 6];
 
-/** A portrait: a face before a wall. */
-async function portrait(face: Colour, wall: Colour) {
-  const [width, height] = [400, 500];
-  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="100%" height="100%" fill="rgb(${wall})"/>
-    <ellipse cx="50%" cy="35%" rx="60" ry="80" fill="rgb(${face})"/></svg>`;
-  return sharp(await sharp(Buffer.from(drawn)).png().toBuffer());
-}
-
 const grey = ([red, green, blue]: Colour) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** The grey of a face before and after. */
+/** The grey that a face gets in a portrait before a wall. */
 async function faceBefore(face: Colour, wall: Colour) {
-  const curve = await toneCurve(await portrait(face, wall), evened);
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500">
+    <rect width="100%" height="100%" fill="rgb(${wall})"/>
+    <ellipse cx="50%" cy="35%" rx="60" ry="80" fill="rgb(${face})"/></svg>`;
+  const curve = await toneCurve(sharp(Buffer.from(drawn)), evened);
   return curve[Math.round(grey(face))] ?? 0;
 }
 
