@@ -5,7 +5,6 @@ import { testEdition } from "#site/testing/edition.ts";
 import { translateTexts } from "#testing/translate-texts.ts";
 import {
   answer,
-  askAnother,
   asked,
   button,
   carnet,
@@ -40,7 +39,7 @@ it("shows each answer whole on a page that the browser translates", async () => 
     "Sábado 4 de octubre, 8:00 AM",
     edicion.lugar.nombre,
   ]);
-  askAnother();
+  fireEvent.click(screen.getByRole("button", { name: "Consulta otro carnet" }));
   await send("2490-21-2");
   await answer({ participant: { nombre: "Beto", numeroTicket: "8" } });
   expect(result()).toMatch(/¡Felicidades, Beto!.*No. Ticket 8/);
@@ -122,4 +121,22 @@ describe("a failure", () => {
     await act(async () => vi.advanceTimersByTime(10_000));
     expect(result()).toContain("no respondió a tiempo");
   });
+});
+
+it("shows that a look-up is running, and sends one however often the button is pressed", async () => {
+  await send();
+  await send();
+  expect(asked).toHaveLength(1);
+  expect(button().textContent).toBe("Validando…");
+  expect(button().getAttribute("aria-disabled")).toBe("true");
+  expect(result()).toBe("Buscando tu carnet en el registro…");
+});
+
+it("clears field and answer, and ignores the answer to a pending look-up, when it is closed", async () => {
+  await send();
+  act(() => dialog().close());
+  await answer({ participant: null });
+  fireEvent.click(screen.getByRole("button", { name: "Valida tu registro" }));
+  expect(field().value).toBe("");
+  expect(result()).toBe("");
 });

@@ -40,18 +40,14 @@ test("before they are released it says from when, if that is decided", async () 
   expect(said).toBe("Podrás descargar tu constancia desde el 6 de octubre de 2025, 8:00 AM.");
 });
 
-test.each(["noCertificate", "withdrawn"] as const)(
-  "who gets none is told so with the chat, whose address has no carnet: %s",
-  async (kind) => {
-    expect(await ask(refusal(certificateProblems[kind]))).toContain(
-      certificateProblems[kind].title,
-    );
-    const chat = screen.getByRole("link").getAttribute("href");
-    expect(chat).toContain("50200000000");
-    expect(chat).not.toContain("2490");
-    expect(saved).toEqual([]);
-  },
-);
+test("whose certificate was withdrawn is told so with the chat, whose address has no carnet", async () => {
+  const { withdrawn } = certificateProblems;
+  expect(await ask(refusal(withdrawn))).toContain(withdrawn.title);
+  const chat = screen.getByRole("link").getAttribute("href");
+  expect(chat).toContain("50200000000");
+  expect(chat).not.toContain("2490");
+  expect(saved).toEqual([]);
+});
 
 test.each([
   ["a busy store", new Response("", { status: 503 }), "está ocupado"],
