@@ -1,12 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import {
-  addParticles,
-  createField,
-  type Field,
-  movePointer,
-  resizeField,
-  stepField,
-} from "./field.ts";
+import { addParticles, createField, type Field, movePointer, stepField } from "./field.ts";
 
 let field: Field;
 
@@ -64,10 +57,4 @@ it("leaves a trail where the pointer moves, which goes out", () => {
   );
   run(800);
   expect(field.trail).toEqual([]);
-});
-
-it("spreads the particles over a window of another size", () => {
-  const particle = withOne({ x: 400, y: 150 });
-  resizeField(field, 400, 1200);
-  expect(particle).toMatchObject({ x: 200, y: 300 });
 });
