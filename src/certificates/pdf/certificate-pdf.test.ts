@@ -47,17 +47,6 @@ async function read(file: Uint8Array) {
   return { document, page, texts, text: texts.map(({ str }) => str).join(" ") };
 }
 
-const SCALE = 3;
-
-/** The page as it looks. */
-async function drawn(page: Awaited<ReturnType<typeof read>>["page"]) {
-  const viewport = page.getViewport({ scale: SCALE });
-  const canvas = createCanvas(viewport.width, viewport.height);
-  const context = canvas.getContext("2d");
-  await page.render({ canvas: null, canvasContext: context as never, viewport }).promise;
-  return context;
-}
-
 test("a certificate says who took part in what and when, and its parts are marked", async () => {
   const { document, page, text } = await read(await pdfOf(["Ana Lucía Xicará"]));
   for (const said of ["Ana Lucía Xicará", event.evento, event.fecha, event.facultad, code]) {
@@ -162,7 +151,11 @@ test("a diacritic stands over its own letter, also where the font does not say w
   const [size, , , , left, baseline] =
     texts.find(({ str }) => str.normalize() === "Ẍuq")?.transform ?? [];
   // The strip between the tops of the capital and of its two dots.
-  const context = await drawn(page);
+  const SCALE = 3;
+  const viewport = page.getViewport({ scale: SCALE });
+  const canvas = createCanvas(viewport.width, viewport.height);
+  const context = canvas.getContext("2d");
+  await page.render({ canvas: null, canvasContext: context as never, viewport }).promise;
   const { data, width } = context.getImageData(
     left * SCALE,
     (height - baseline - 0.94 * size) * SCALE,
