@@ -44,7 +44,11 @@ function underTest(textsStore: TextsStore) {
 
 /** The repository of a site with the frozen edition, and a store of texts on it. */
 export async function atGithub() {
-  const github = await startGithub({ ...editionFiles(), "package.json": "{}" });
+  const paths = readdirSync(frozenEdition, { recursive: true, encoding: "utf8" });
+  const files = paths
+    .filter((path) => statSync(join(frozenEdition, path)).isFile())
+    .map((path) => [`content/${path}`, readFileSync(join(frozenEdition, path))]);
+  const github = await startGithub({ ...Object.fromEntries(files), "package.json": "{}" });
   onTestFinished(() => github.stop());
   const { commit, log } = github.repository;
   return {
@@ -62,12 +66,4 @@ export async function inFolder() {
   await cp(frozenEdition, folder, { recursive: true });
   const change = (path: string, text: string) => writeFile(join(folder, path), text);
   return { ...underTest(folderTexts(folder, onlySaved)), change };
-}
-
-/** The frozen edition as files of a repository: `content/acerca.yaml` and so on. */
-function editionFiles(): Record<string, Uint8Array> {
-  const paths = readdirSync(frozenEdition, { recursive: true, encoding: "utf8" });
-  const files = paths.filter((path) => statSync(join(frozenEdition, path)).isFile());
-  const read = (path: string) => readFileSync(join(frozenEdition, path));
-  return Object.fromEntries(files.map((path) => [`content/${path}`, read(path)]));
 }

@@ -12,8 +12,8 @@ const base = {
   ediciones: withKeys([{ anio: 2024, fotos: [{ archivo: "a.jpg", alt: "El salón" }] }]),
 };
 
-function words(data: object): string[] {
-  return changesOf({ base, data: { ...base, ...data } }).map(
+function words(data: object, from = base): string[] {
+  return changesOf({ base: from, data: { ...from, ...data } }).map(
     (change) => `${change.section.name}: ${change.words}`,
   );
 }
@@ -49,10 +49,11 @@ test("what becomes sample material, or no longer is, is a change, wherever its e
   const marked = withKeys([{ muestra: true, titulo: "Redes" }, { titulo: "Robots" }]);
   const [redes, robots] = marked as object[];
   const now = { ...base, tematicas: [{ ...robots, muestra: true }, redes] };
-  expect(
-    changesOf({ base: { ...base, tematicas: marked }, data: now }).map((each) => each.words),
-  ).toEqual(["Cambia el orden", "Queda de muestra: Robots"]);
-  expect(changesOf({ base: now, data: { ...now, tematicas: [robots, redes] } })).toMatchObject([
-    { words: "Ya no es de muestra: Robots" },
+  expect(words(now, { ...base, tematicas: marked })).toEqual([
+    "Programa: Cambia el orden",
+    "Programa: Queda de muestra: Robots",
+  ]);
+  expect(words({ tematicas: [robots, redes] }, now)).toEqual([
+    "Programa: Ya no es de muestra: Robots",
   ]);
 });
