@@ -7,6 +7,9 @@ import { ImportContext, type Opened } from "../importing.ts";
 import { importOf } from "../testing/import-of.ts";
 import { FixRows } from "./FixRows.tsx";
 
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const focused = () => document.activeElement?.getAttribute("aria-label");
+
 test.each([
   ["JosÈ Paz", "Usar los 2 nombres propuestos"],
   ["#N/A", "Dejar fuera las 2"],
@@ -15,7 +18,7 @@ test.each([
   "of two rows with %s, «%s» removes itself and gives the focus to the heading",
   (nombre, name) => {
     render(<Import nombre={nombre} />);
-    fireEvent.click(screen.getByRole("button", { name }));
+    press(name);
     expect(screen.queryByRole("button", { name })).toBeNull();
     const heading = screen.getByRole("heading", { name: "Todo está arreglado" });
     expect(document.activeElement).toBe(heading);
@@ -24,8 +27,6 @@ test.each([
 
 test("a row's button that removes itself gives the focus to one that the row still has", () => {
   render(<Import nombre="JosÈ Paz" />);
-  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-  const focused = () => document.activeElement?.getAttribute("aria-label");
   press("Dejar fuera la fila 2");
   expect(focused()).toBe("Volver la fila 2 a como la trae la hoja");
   // It is a doubt again.
@@ -38,10 +39,9 @@ test("a row's button that removes itself gives the focus to one that the row sti
 
 test("a row that is faulty again gives the focus to its last button, not to a proposal", () => {
   render(<Import nombre="Eva Xol" carnet="21-104507" />);
-  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   press("Dejar fuera la fila 2");
   press("Volver la fila 2 a como la trae la hoja");
-  expect(document.activeElement?.getAttribute("aria-label")).toBe("Dejar fuera la fila 2");
+  expect(focused()).toBe("Dejar fuera la fila 2");
 });
 
 function Import({ nombre, carnet = "2490-21-1" }: { nombre: string; carnet?: string }) {
