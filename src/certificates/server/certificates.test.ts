@@ -8,6 +8,7 @@ import { saveList } from "#testing/save-list.ts";
 import { CHECK_PAGE, certificatePath } from "../model/certificate-calls.ts";
 import { certificateCalls } from "../model/organisers-certificate-calls.ts";
 import * as under from "../testing/certificates-under-test.ts";
+import { drawInThread } from "./drawn-certificates.ts";
 
 const { came, absent, RELEASED, built, serverWith, ask, release, codeOn, problem } = under;
 under.setUpSite();
@@ -81,6 +82,12 @@ test("who has the ticket gets the certificate when the address has used up its l
   expect((await ask(came, crowded)).statusCode).toBe(200);
   for (let tries = 0; tries < 5; tries += 1) await ask({ ...came, numeroTicket: "X" }, crowded);
   expect((await ask(came, crowded)).statusCode).toBe(429);
+});
+
+test("a thread of its own draws the same certificate", async () => {
+  await release();
+  const threaded = await serverWith({ drawCertificate: drawInThread() });
+  expect(await codeOn(await ask(came, threaded))).toMatch(/^\w{4}-/);
 });
 
 test("replaced, withdrawn and malformed codes are reported as such", async () => {
