@@ -11,16 +11,16 @@ import { nextEdition } from "#texts/model/next-edition.ts";
 import { listPhotoFiles } from "../src/edition/files/content-files.ts";
 
 /*
- * `next-year.mjs FOLDER`: begins next year's edition in FOLDER, as `Textos` does, then replaces
+ * `next-year.ts FOLDER`: begins next year's edition in FOLDER, as `Textos` does, then replaces
  * whatever it says, but for its date, with other texts in other numbers, and all of its
  * photos.
  */
-const folder = process.argv[2];
-if (folder === undefined) throw new Error("Which folder?");
+const [, , folder = ""] = process.argv;
+if (folder === "") throw new Error("Which folder?");
 const photos = join(folder, "fotos");
 let drawn = 0;
 
-const paths = (await listPhotoFiles(photos)).map((path) => ({ path }));
+const paths = await listPhotoFiles(photos);
 const sources = await readTexts(folder);
 const { edition, faults } = checkSources(sources, paths, { now: Date.now() });
 if (edition === null) throw new Error(JSON.stringify(faults));
@@ -84,24 +84,24 @@ await write("tematicas", [
 ]);
 await write("testimonios", []);
 
-function write(key, content) {
+function write(key: string, content: unknown): Promise<void> {
   return writeFile(join(folder, `${key}.yaml`), stringify(content));
 }
 
-function sentences(count) {
+function sentences(count: number): string {
   const sentence = "Quien llegue temprano encontrará lugar, café y alguien con quien conversar.";
   return Array(count).fill(sentence).join(" ");
 }
 
-async function gallery(name, count) {
-  const sizes = Array.from({ length: count }, (_, place) =>
-    place % 2 ? [1000, 1400] : [1500, 900],
+async function gallery(name: string, count: number) {
+  const drawings = Array.from({ length: count }, (_, place) =>
+    place % 2 ? photo(name, 1000, 1400) : photo(name, 1500, 900),
   );
-  return Promise.all(sizes.map(([width, height]) => photo(name, width, height)));
+  return Promise.all(drawings);
 }
 
 /** Draws a photo unlike all others; resolves with how content names it. */
-async function photo(name, width, height) {
+async function photo(name: string, width: number, height: number) {
   drawn += 1;
   const archivo = `otra ${drawn}.png`;
   const background = { r: (drawn * 37) % 256, g: (drawn * 91) % 256, b: 80 };
