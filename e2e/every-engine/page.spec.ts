@@ -109,10 +109,9 @@ async function movedByDialog(): Promise<number> {
 function plainLinks(): string[] {
   return [...document.querySelectorAll<HTMLElement>(":is(#sede, #tematicas, #ponentes, #pie) a")]
     .filter((link) => {
-      const text = link.querySelector("span") ?? link;
-      const { textDecorationLine, borderTopWidth } = getComputedStyle(text);
-      const isButton = borderTopWidth !== "0px";
-      return link.innerText.trim() !== "" && !isButton && textDecorationLine === "none";
+      const style = getComputedStyle(link.querySelector("span") ?? link);
+      const isButton = style.borderTopWidth !== "0px";
+      return link.innerText.trim() !== "" && !isButton && style.textDecorationLine === "none";
     })
     .map(({ innerText }) => innerText);
 }
