@@ -162,8 +162,9 @@ test.each(["SQLite", "Firestore"] as const)(
       });
       const onAnswer = () => {
         rest -= 1;
-        const mayEnd = round < KILL_ROUNDS || answered.removed > 0;
-        if (rest <= 0 && mayEnd) kill();
+        const { removed, numbers, visits } = answered;
+        const isEnough = removed > 0 && numbers.size > 0 && visits.length > 0;
+        if (rest <= 0 && (round < KILL_ROUNDS || isEnough)) kill();
       };
       const crowd = Promise.all([
         ...asking.map((_, index) => signUpAll(browserAt(address), answered, asking, index)),
@@ -179,8 +180,6 @@ test.each(["SQLite", "Firestore"] as const)(
       await checkStore(store, answered);
       await store.close();
     }
-    expect(answered.numbers.size).toBeGreaterThan(KILL_ROUNDS);
-    expect(answered.tickets.size).toBeGreaterThan(0);
-    expect(answered.visits.length).toBeGreaterThan(KILL_ROUNDS);
+    expect(answered.removed).toBeGreaterThan(0);
   },
 );
