@@ -44,7 +44,7 @@ export interface JournalStore {
   changes(id: string): Promise<readonly PersonChange[]>;
   /** All changes that name this carnet, or the person with this id, newest first. */
   naming(name: string): Promise<readonly HistoryLine[]>;
-  /** All changes of people made by steps of the kinds `correct` and `remove`, oldest first. */
+  /** All changes of people made by steps of the kinds `correct`, `join` and `remove`, oldest first. */
   corrections(): Promise<readonly HistoryLine[]>;
   /** Records a step that does not change the list; repeating it changes nothing. */
   add(entry: NewEntry): Promise<unknown>;

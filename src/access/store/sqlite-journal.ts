@@ -59,7 +59,9 @@ export function sqliteJournal(
       for (const { entry: step, change } of erasure.changes) {
         run(
           "DELETE FROM cambios WHERE paso = ? AND carnetAntes IS ? AND carnet IS ?",
-          ...[step.id, change.before?.carnet ?? null, change.after?.carnet ?? null],
+          step.id,
+          change.before?.carnet ?? null,
+          change.after?.carnet ?? null,
         );
       }
     },
@@ -83,7 +85,7 @@ export function journalled(
   });
 }
 
-/** Part of the caller's transaction, as `addEntry`. */
+/** Whether the entry was written already; part of the caller's transaction. */
 export function isInJournal({ value }: SqliteDatabase, { id }: NewEntry): boolean {
   return value("SELECT 1 FROM diario WHERE id = ?", id) !== undefined;
 }

@@ -127,7 +127,7 @@ export async function restore(
  * The doors after a backup is restored at `now`. Present doors stay as they are, so that closed links
  * stay closed and phones continue; doors that only the backup has are closed unless `keepOpen`.
  */
-export function doorsAfterRestore<Restored extends Pick<Door, "name" | "secretHash" | "closedAt">>(
+function doorsAfterRestore<Restored extends Pick<Door, "name" | "secretHash" | "closedAt">>(
   present: readonly Restored[],
   backup: readonly Restored[],
   { now, keepOpen }: { readonly now: number; readonly keepOpen: boolean },

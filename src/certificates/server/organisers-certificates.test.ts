@@ -101,7 +101,7 @@ test("in an event of several days organisers choose how many are needed for a ce
   // More than there are, as for a former edition, are all.
   await organiser.post(certificateCalls.settings, { dias: 9 });
   expect(await holders()).toMatchObject([{ entered: 2, isEntitled: false }]);
-  // Those settings release none any more.
+  // With those settings nobody can get one any more, and the journal says so.
   const [last] = await under.site.store.journal.list(null, 1);
   expect(last?.kind).toBe("hide-certificates");
 });

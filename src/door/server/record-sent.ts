@@ -20,7 +20,6 @@ export async function recordSent(
   sent: SyncRequest["events"],
   carnets: CarnetRules,
 ): Promise<readonly LineAnswer[]> {
-  if (sent.length === 0) return [];
   const now = Date.now();
   const { openedAt } = door;
   const valid = sent.flatMap((line) => readSent(line, carnets) ?? []);
@@ -29,7 +28,7 @@ export async function recordSent(
     const isPossible = line.at >= openedAt - BEFORE_OPENING_MS;
     return { ...line, at: Math.min(isPossible ? line.at : openedAt, now) };
   });
-  const answers = await doors.record(door, lines);
+  const answers = lines.length === 0 ? [] : await doors.record(door, lines);
   const recorded = new Map(answers.map((answer) => [answer.id, answer]));
   return sent.map(
     ({ id }): LineAnswer => recorded.get(id) ?? { id, outcome: "refused", reason: "invalid" },

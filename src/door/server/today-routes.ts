@@ -2,13 +2,9 @@ import type { OrganiserCalls } from "#access/server/organiser-calls.ts";
 import { dayAt, type EventDays } from "#edition/model/event-days.ts";
 import type { ServedEdition } from "#people/server/served-edition.ts";
 import type { VisitStore } from "#visits/visit-store.ts";
-import { arrivalsOf, arrivalsPer } from "../model/arrivals.ts";
+import { arrivalsByInterval, arrivalsOf } from "../model/arrivals.ts";
 import { attendanceOfAll } from "../model/days.ts";
-import {
-  ARRIVALS_INTERVAL_MS,
-  organiserDoorCalls,
-  type ShownDay,
-} from "../model/organiser-calls.ts";
+import { organiserDoorCalls, type ShownDay } from "../model/organiser-calls.ts";
 import type { ListSnapshot } from "./list-snapshot.ts";
 import type { ShownDoors } from "./shown-doors.ts";
 
@@ -53,7 +49,7 @@ export function todayRoutes(
       duplicates: new Set(attendance.repeated.map(({ person }) => person)).size,
       unreadable: snapshot.unreadable,
       doors: await doors.shown(attendance, snapshot.log),
-      arrivals: arrivalsPer(ARRIVALS_INTERVAL_MS, entries),
+      arrivals: arrivalsByInterval(entries),
       last: arrivalsOf(newest, snapshot.people, snapshot.log),
     };
   });

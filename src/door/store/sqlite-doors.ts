@@ -57,7 +57,8 @@ export function sqliteDoors(
       database.writing(() =>
         run(
           "UPDATE puertas SET contacto = max(coalesce(contacto, 0), ?) WHERE nombre = ?",
-          ...[at, name],
+          at,
+          name,
         ),
       ),
     record: (door, sent) => recordings.call([door, sent]),

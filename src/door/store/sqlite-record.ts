@@ -26,7 +26,7 @@ interface LineRow extends Pick<StoredLine, "id" | "recordedAt" | "before"> {
   readonly isSetAside: 0 | 1;
 }
 
-/** The lines of which this is so, with their rows; without those that are not valid. */
+/** The valid lines that meet an SQL condition, each with its row. */
 export function linesWhere(database: SqliteDatabase, condition: string, ...values: unknown[]) {
   return rowsWhere(database, condition, ...values).flatMap((row) => {
     const line = lineOf(row);
@@ -84,7 +84,8 @@ function isOwnOf({ value }: SqliteDatabase, id: string, door: string): boolean {
   const own = value(
     `SELECT 1 FROM entradas
      WHERE coalesce(persona, carnet) = ? AND puerta = ? AND tipo IN ('entry', 'walk-in')`,
-    ...[id, door],
+    id,
+    door,
   );
   return own !== undefined;
 }

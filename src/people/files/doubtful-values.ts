@@ -19,7 +19,7 @@ const placeholder =
 /** Forms write this for people who did not sign in. */
 const anonymous = /\b(?:anonymous|anonim[oa])\b/;
 
-/** The doubt about a text that probably means one of `spellings`, the likeliest first. */
+/** The doubt about a text. Where it is known what the text probably means, `spellings` say so, the likeliest first. */
 const doubt = (field: PersonField, why: PlainReason, ...spellings: readonly string[]): Doubt =>
   spellings.length > 1
     ? { field, reason: { kind: "spellings", why, spellings }, proposal: null }

@@ -60,7 +60,7 @@ export function changesOf({ added, changed, removed }: ImportPlan): PersonChange
   ];
 }
 
-/** What decides the ids of those who are added. */
+/** The ids in use and those of the past, from which people who are added get theirs. */
 export interface KnownIds {
   /** Those of the ids in question that people on the list have. */
   readonly taken: ReadonlySet<string>;

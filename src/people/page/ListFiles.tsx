@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useAppContext } from "#access/page/app-context.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { partsOf } from "#platform/text/group-by.ts";
@@ -15,7 +16,7 @@ import styles from "./Badges.module.css";
 import { type List, useLoadedList } from "./list.ts";
 import { useShownPeople } from "./people/People.tsx";
 import { useUnsaved } from "./unsaved.ts";
-import { useChangeList } from "./use-change-list.ts";
+import { changeList } from "./use-change-list.ts";
 import { peopleInWords } from "./words.ts";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -66,7 +67,7 @@ export function ListFiles() {
 /** For the next edition: until the list is empty, the page says to people of the last one that they are registered. */
 function EmptyList() {
   const { people } = useLoadedList();
-  const change = useChangeList<never>();
+  const client = useQueryClient();
   // Whoever comes to the list meanwhile is not among those of the question.
   const ids = new Set(people.map(idOf));
   return (
@@ -76,7 +77,7 @@ function EmptyList() {
       yes="Vaciar la lista"
       action={{
         mutationFn: () =>
-          change.mutateAsync({
+          changeList<never>(client, {
             kind: "remove",
             plan: (now) => ({
               kind: "plan",

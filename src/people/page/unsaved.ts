@@ -39,7 +39,9 @@ export function useUnsaved(): Unsaved {
 }
 
 askBeforeLeaving(() => current.get().editing !== null || current.get().importing !== null);
-document.addEventListener("visibilitychange", storeImport);
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) storeImport();
+});
 window.addEventListener("pagehide", storeImport);
 
 /**

@@ -27,13 +27,14 @@ export type ChangeOutcome<Refused> = { readonly kind: "saved" } | Refused;
 export function useChangeList<Refused extends { readonly kind: string }>(close = () => {}) {
   const client = useQueryClient();
   return useAction({
-    mutationFn: (change: Change<Refused>) => carryOut(client, change),
+    mutationFn: (change: Change<Refused>) => changeList(client, change),
     close,
     onDone: (outcome, { onDone }) => onDone?.(outcome),
   });
 }
 
-async function carryOut<Refused extends { readonly kind: string }>(
+/** Does the same where the list is changed by an action that has a question of its own. Throws what `send` throws. */
+export async function changeList<Refused extends { readonly kind: string }>(
   client: QueryClient,
   { kind, undoes = null, plan }: Change<Refused>,
 ): Promise<ChangeOutcome<Refused>> {

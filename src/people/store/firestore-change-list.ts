@@ -112,7 +112,7 @@ async function writeOne(
   return inJournal.id;
 }
 
-/** What decides the ids of these people; nobody who stays has one of their carnets. */
+/** Reads the ids from which these people get theirs; nobody who stays has one of their carnets. */
 export async function knownIds(
   database: FirestoreDatabase,
   read: Reader,

@@ -126,7 +126,7 @@ export function insertPerson({ insert }: SqliteDatabase, person: Participant): v
   insert("participantes", { ...ids, ...perField((field) => valueIn(person, field)) });
 }
 
-/** What decides the ids of these people. */
+/** Reads the ids from which these people get theirs. */
 export function knownIds(
   database: SqliteDatabase,
   added: readonly Pick<Participant, "personId" | "carnet">[],

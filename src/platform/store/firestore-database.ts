@@ -23,7 +23,7 @@ const MAX_TRIES = 5;
 /** What a transaction writes, once it has read. */
 export type Writes = (transaction: Transaction) => void;
 
-/** What a room's documents need beside its port, where there is something to do. */
+/** How a room's documents are restored and rid of a person; a room without such data leaves either out. */
 export interface FirestorePart<Contents, Erasure> {
   /**
    * Puts what a backup has in the place of what is stored, in several commits; repeating it completes it. What

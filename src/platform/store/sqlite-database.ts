@@ -10,7 +10,10 @@ import { StoreUnavailableError } from "./unavailable.ts";
 /** Values by the names of columns or of parameters. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What a room's tables need beside its port, where there is something to do. Both run in the caller's transaction. */
+/**
+ * How a room's tables are restored and rid of a person; a room without such data leaves either out. Both run in the
+ * caller's transaction.
+ */
 export interface SqlitePart<Contents, Erasure> {
   /** Puts what a backup has in the place of what is stored. */
   readonly restore?: (contents: Contents) => void;

@@ -44,7 +44,7 @@ export function storedRecord<Value extends object>(fields: StoredFields<Value>) 
     write,
     /** The record in a document, or `null`, as `read` does it. */
     readDocument,
-    /** The records of those that can be read. */
+    /** The records in the documents that can be read. */
     readDocuments: (documents: readonly StoredDocument[]) =>
       documents.flatMap((each) => readDocument(each) ?? []),
     /** The stored fields without the id, which the document has as its own. */

@@ -29,7 +29,8 @@ export function sqliteAnnouncements(
           isSent
             ? "INSERT OR IGNORE INTO avisados SELECT ?, value FROM json_each(?)"
             : "DELETE FROM avisados WHERE aviso = ? AND persona IN (SELECT value FROM json_each(?))",
-          ...[id, JSON.stringify(person)],
+          id,
+          JSON.stringify(person),
         );
         return true;
       }),

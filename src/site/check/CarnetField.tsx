@@ -20,7 +20,7 @@ interface CarnetFieldProps {
   readonly groups: CarnetGroups;
   /** The field after the last edit, or `emptyField`. */
   readonly last: RefObject<FieldState>;
-  /** In words. */
+  /** What is wrong with the text, in words. */
   readonly fault: string | undefined;
   /** The input's id. */
   readonly id?: string;

@@ -98,7 +98,8 @@ function removeSample(field: string): void {
   // A field is named by the mark of its block.
   const mark = [...path.slice(0, -1), SAMPLE_MARK];
   const named = valueAt(data, mark);
-  if (!Array.isArray(valueAt(data, own) ?? [])) change(key, own, undefined);
+  const ownMark = valueAt(data, own) ?? null;
+  if (ownMark !== null && !Array.isArray(ownMark)) change(key, own, undefined);
   // A second press comes before the list is read again, and finds no mark.
   else if (Array.isArray(named)) {
     const others = named.filter((name) => name !== path.at(-1));

@@ -31,7 +31,7 @@ const MOST_ANSWERS = 24;
 /** It is killed at a random moment within this time after that answer, so also in the midst of a call, in ms. */
 const KILL_WITHIN_MS = 50;
 
-/** What the server has answered, which no kill may take back. */
+/** The answers of the server. The store must agree with them after each kill. */
 class Answered {
   /** The number of each person's request, by name. */
   readonly numbers = new Map<string, number>();
@@ -40,7 +40,7 @@ class Answered {
   /** The names of people about whom an answer was lost: whether the call took effect is unknown. */
   readonly uncertain = new Set<string>();
   removed = 0;
-  /** What each visitor read as their own number. */
+  /** The total that each visit was answered with. */
   readonly visits: number[] = [];
 }
 

@@ -46,7 +46,7 @@ export function openText(text: string, key: string, file: string) {
   };
 }
 
-/** What makes a text unreadable before it is parsed. */
+/** Returns the fault of a text that is too long or not UTF-8, which is not parsed; `null` without one. */
 function damageOf(text: string): Problem | null {
   if (text.length > LONGEST) return { kind: "too long", most: LONGEST };
   return /[\0\ufffd]/.test(text) ? { kind: "not UTF-8" } : null;

@@ -19,7 +19,7 @@ export function findTicketFaults(
     const missing = faults.findIndex(
       ({ field, reason }) => field === "numeroTicket" && reason.kind === "missing",
     );
-    const [fault] = missing < 0 ? [] : faults.slice(missing);
+    const fault = faults[missing];
     if (fault?.value === "") faults[missing] = { ...fault, proposal: next() };
     if (ticket === undefined) continue;
     const holder = holders.get(ticket);

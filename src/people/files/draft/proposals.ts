@@ -67,10 +67,11 @@ function readingsOf(written: string, carnets: CarnetRules): readonly string[] {
 /**
  * Settles the faulty carnets, or says what they may be.
  *
- * Of several readings the digits as they are count if other carnets begin like this reading and none like another.
- * Otherwise the reading counts that is registered with this name, as when the same sheet is imported again. Of the
- * readings that stay, those that begin like other carnets come first; then the longest, where all other carnets are
- * complete or no number lacks more than one digit, else the shortest.
+ * A carnet without dashes may be read in several ways. The digits as they stand are the carnet if other carnets begin
+ * like that reading and like no other one. Otherwise it is the reading that is registered with this name, as when the
+ * same sheet is imported again. Where neither decides, people choose: readings that begin like other carnets are
+ * offered first; then the longest, where all other carnets are complete or no number lacks more than one digit, else
+ * the shortest.
  */
 export function settleCarnets(
   rows: readonly Checking[],

@@ -9,7 +9,7 @@ export const elementsIn = ({ children }: Pick<Document, "children">): Element[] 
 
 export type OdsStyles = ReturnType<typeof odsStyles>;
 
-/** What the styles of a workbook's documents say, by their names. */
+/** Reads the styles of a workbook's documents. Its functions take the name of a style. */
 export function odsStyles(documents: readonly Document[]) {
   const all = documents.flatMap(elementsIn).flatMap(elementsIn).flatMap(elementsIn);
   const byName = (tag: string) =>
@@ -17,7 +17,7 @@ export function odsStyles(documents: readonly Document[]) {
   const styles = byName("style:style");
   const textFormats = byName("number:text-style");
 
-  /** What the style says itself, or the one that it comes from. */
+  /** Returns what `own` finds in the style or, if it finds nothing, in the styles from which it inherits. */
   const inherited = <Said>(
     name: Name,
     own: (style: Element) => Said | undefined,
@@ -30,7 +30,7 @@ export function odsStyles(documents: readonly Document[]) {
 
   return {
     isStruck: (name: Name) => inherited(name, isStruck) === true,
-    /** Whether it is of a sheet that is not displayed, or of a row or column without height or width. */
+    /** Whether the style hides its sheet, or gives its row or column no height or width. */
     isHidden: (name: Name) => inherited(name, isHidden) === true,
     /** `text` as the style shows it, perhaps between others. */
     shown(text: string, name: Name): string {

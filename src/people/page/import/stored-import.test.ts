@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { noEdits } from "#people/files/draft/draft.ts";
 import { columnNames } from "#people/files/draft/mapping.ts";
 import { check, sheetsOf } from "#people/files/testing/check-rows.ts";
@@ -56,7 +56,10 @@ test("rows without a header are read by their values, not as the ones before the
 });
 
 const goesAway = {
-  hidden: () => document.dispatchEvent(new Event("visibilitychange")),
+  hidden() {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    document.dispatchEvent(new Event("visibilitychange"));
+  },
   left: () => dispatchEvent(new Event("pagehide")),
 };
 

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { accessCalls } from "#access/model/calls.ts";
 import { useAppContext } from "#access/page/app-context.ts";
@@ -15,7 +15,7 @@ import { Panel, Stack } from "#platform/ui/parts/layout.tsx";
 import { useLoadedList } from "../list.ts";
 import { changeInWords } from "../step-words.ts";
 import type { Editing } from "../unsaved.ts";
-import { useChangeList } from "../use-change-list.ts";
+import { changeList } from "../use-change-list.ts";
 import { momentInWords } from "../words.ts";
 import { JoinPerson } from "./JoinPerson.tsx";
 import { keepTyped, PersonForm, type Refused, refusalInWords } from "./PersonForm.tsx";
@@ -31,7 +31,7 @@ export function PersonEditor({ editing, onClose }: Props) {
   const list = useLoadedList();
   const { session } = useAppContext();
   const { before } = editing;
-  const change = useChangeList<Refused>();
+  const client = useQueryClient();
   if (before === null) return null;
   const entry = list.entered.get(idOf(before))?.at(-1);
   return (
@@ -43,7 +43,7 @@ export function PersonEditor({ editing, onClose }: Props) {
           yes="Quitar de la lista"
           action={{
             mutationFn: () =>
-              change.mutateAsync({
+              changeList<Refused>(client, {
                 kind: "remove",
                 plan: ({ people }) => planPerson({ before, after: null }, people),
               }),

@@ -10,7 +10,7 @@ const APART = 24;
 /** Neighbours within this distance are linked, in addition to the links that connect all nodes. */
 const NEAR = 34;
 
-export interface Constellation {
+interface Constellation {
   /** Nodes; the first is the participant's own. */
   readonly nodes: readonly { readonly x: number; readonly y: number }[];
   /** Pairs of node indexes. */

@@ -58,7 +58,7 @@ export async function openLightbox(
     counter: false,
     index,
     dataSource: photos.map((photo, place) => ({
-      // Out of whose frame it grows.
+      // The picture on the page, out of whose frame the photo grows.
       ...(thumbs[place] && {
         msrc: thumbs[place].currentSrc,
         element: thumbs[place],

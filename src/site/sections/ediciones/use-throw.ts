@@ -23,7 +23,7 @@ interface Drag {
   readonly startY: number;
   /** In milliseconds. */
   readonly startedAt: number;
-  /** How far it is from the start. */
+  /** How far the photo is from its place; it follows the pointer half as far up and down. */
   x: number;
   y: number;
 }

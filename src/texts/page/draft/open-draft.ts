@@ -28,7 +28,7 @@ async function openOrRebase(published: Texts): Promise<void> {
   const data = { ...base, ...before.data };
   // An earlier publication whose answer got lost may have left nothing to publish.
   const changed = drafts.changedFiles({ base, data });
-  const formerly = drafts.readFiles(before.files);
+  const formerly = before.version === published.version ? base : drafts.readFiles(before.files);
   const conflicts = changed.filter(
     (file) => before.conflicts.includes(file) || !equal(formerly[file], base[file]),
   );
