@@ -145,6 +145,15 @@ test("unsent lines of an ended door are shown until a person deletes them", asyn
   expect(memory.stored).toBeNull();
 });
 
+test.each([
+  ["AbortError", "other-tab"],
+  ["SecurityError", "no-storage"],
+])("a lock that ends with %s leads to the page %s", async (name, kind) => {
+  const request = () => Promise.reject(new DOMException("", name));
+  vi.stubGlobal("navigator", { locks: { request } });
+  expect(await open(southSecret)).toEqual({ kind });
+});
+
 test("a phone whose storage is full keeps the link in its address, works, and asks before it loses what is not sent", async () => {
   const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   memory.isFull = true;

@@ -21,7 +21,7 @@ const RETRY_MS = 3000;
 /** Opens a session: determines the link and the stored data, and fetches the list. */
 export class Door {
   readonly state = new Observable<SessionState>({ kind: "opening" });
-  /** Whether another tab has taken over the door: this tab must then neither show nor store anything. */
+  /** Whether another tab has taken over the door, or the browser refuses locks: this tab must then neither show nor store anything. */
   #isLost = false;
   #session: Session | null = null;
   #database: DoorDatabase | null = null;
@@ -135,10 +135,11 @@ export class Door {
       { steal: true },
       () => new Promise(() => {}),
     );
-    request?.catch(() => {
+    request?.catch(({ name }: Error) => {
       this.#isLost = true;
       this.#session?.stop();
-      this.state.set({ kind: "other-tab" });
+      // A browser that blocks the site's data refuses locks, too.
+      this.state.set({ kind: name === "AbortError" ? "other-tab" : "no-storage" });
     });
   }
 }
