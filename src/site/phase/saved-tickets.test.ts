@@ -39,10 +39,20 @@ test("a phone whose clock is days ahead hides tickets, and shows them again when
 
 test("tickets are deleted 60 days after the event by the server's clock and the page's date", () => {
   saveTicket(ana);
-  forgetWhenOver(ends + 2000, until + 1000);
+  const forget = (end: number) => forgetWhenOver({ editionNumber: edition, end }, until + 1000);
+  forget(ends + 2000);
   expect(read()).toEqual([ana]);
-  forgetWhenOver(ends, until + 1000);
+  forget(ends);
   expect(localStorage.length).toBe(0);
+});
+
+test("a tab that is left open for a year deletes no ticket that a newer page has saved", () => {
+  const next = { ...luis, edition: 14 };
+  saveTicket(ana);
+  saveTicket(next);
+  expect(read()).toEqual([ana]);
+  forgetWhenOver({ editionNumber: edition, end: ends }, until + 1000);
+  expect(readTickets({ editionNumber: 14, end: until }, now)).toEqual([next]);
 });
 
 test("a ticket of another edition is forgotten, however long its phone was away", () => {

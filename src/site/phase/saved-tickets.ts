@@ -19,18 +19,23 @@ export type SavedFor = Pick<ClockFacts, "editionNumber" | "end">;
 
 /**
  * The tickets saved on this device, the latest first; none from 60 days after the event's end on, when
- * `forgetWhenOver` deletes them. Those of other editions and of earlier versions of the page are deleted here.
+ * `forgetWhenOver` deletes them. Those of earlier editions and of earlier versions of the page are deleted here.
  */
 export function readTickets({ editionNumber, end }: SavedFor, now: number): readonly SavedTicket[] {
-  const stored = storedValues();
-  const valid = stored.filter(isTicket).filter(({ edition }) => edition === editionNumber);
-  if (valid.length < stored.length) write(valid);
-  return isOver(end, now) ? [] : valid;
+  const valid = keepFrom(editionNumber);
+  return isOver(end, now) ? [] : valid.filter(({ edition }) => edition === editionNumber);
 }
 
-/** Deletes all tickets 60 days after the event's end. `now` is the server's, because a phone's may be wrong. */
-export function forgetWhenOver(end: number, now: number): void {
-  if (isOver(end, now) && storedValues().length > 0) write([]);
+/** Deletes tickets 60 days after the event's end. `now` is the server's, because a phone's may be wrong. */
+export function forgetWhenOver({ editionNumber, end }: SavedFor, now: number): void {
+  if (isOver(end, now)) keepFrom(editionNumber + 1);
+}
+
+/** Deletes the tickets before an edition; those of later ones are another tab's, whose page is newer. */
+function keepFrom(editionNumber: number): SavedTicket[] {
+  const valid = storedTickets().filter(({ edition }) => edition >= editionNumber);
+  if (valid.length < storedValues().length) write(valid);
+  return valid;
 }
 
 function isOver(end: number, now: number): boolean {
