@@ -39,7 +39,9 @@ export function followServer(onNewer: () => void, onTime: (now: number) => void)
       compareClocks(answer.time);
       onTime(answer.time);
     }
-    if (version !== null && answer.version !== version) onNewer();
+    // Without it a proxy has answered, because the server is being started.
+    if (answer.version === null) return;
+    if (answer.isNewer || (version !== null && answer.version !== version)) onNewer();
     version = answer.version;
   };
   void ask();
@@ -71,5 +73,8 @@ async function askServer() {
   await answer.text();
   // A proxy that answers from its cache keeps the server's date, and says how old the answer is.
   const instant = Date.parse(headers.get("date") ?? "") + 1000 * Number(headers.get("age"));
-  return { time: Number.isNaN(instant) ? null : instant, version: headers.get("etag") };
+  // On a slow network the service worker shows a page that it has kept, with the date that this one had.
+  const isNewer = Date.parse(headers.get("last-modified") ?? "") > Date.parse(document.lastModified);
+  const version = answer.ok ? headers.get("etag") : null;
+  return { time: Number.isNaN(instant) ? null : instant, version, isNewer };
 }
