@@ -77,6 +77,15 @@ test("after a fault that only the server knows, and a failure with the chat as a
   expect(link.searchParams.get("text")).toBe("Quiero una entrada & más. Inscripción 123.");
 });
 
+test("a form that lacks a field which organisers ask for since it was opened says how to go on", async () => {
+  const faults = { telefono: "Escribe tu teléfono." };
+  answering(Response.json({ ...registrationProblems.faulty, faults }, { status: 400 }));
+  show();
+  fillIn();
+  await send();
+  expect(screen.getByText(/recarga la página/)).toBeTruthy();
+});
+
 test("whoever typed the carnet of another's request learns that theirs was not stored, and can correct it or ask in the chat", async () => {
   answering(Response.json({ kind: "taken", number: 7 }), Response.json({ kind: "listed" }));
   show();

@@ -25,6 +25,9 @@ const failures = {
   unexpected: "No pudimos hablar con el registro. Envíalo otra vez: no queda dos veces.",
 } as const;
 
+/** Organisers have published a form with more fields since this one was opened. */
+const OTHER_FIELDS = "Ahora se piden más datos: recarga la página y escríbelos.";
+
 /** Whether whoever signs up now waits for a place; `false` if that cannot be learnt. Never rejects. */
 export async function askIfFull(): Promise<boolean> {
   const outcome = await call(signUpPath, { read: readFullness, timeoutMs: TIMEOUT_MS });
@@ -45,7 +48,9 @@ export async function sendSignUp(signUp: NewSignUp): Promise<SignUpOutcome> {
     return { kind: "failed", words: failures.unexpected };
   }
   if (problem.type === registrationProblems.faulty.type) {
-    return { kind: "faulty", faults: faultsIn(problem) };
+    const faults = faultsIn(problem);
+    const isShown = Object.keys(faults).some((field) => field in signUp);
+    return isShown ? { kind: "faulty", faults } : { kind: "failed", words: OTHER_FIELDS };
   }
   return { kind: "failed", words: problem.title };
 }
