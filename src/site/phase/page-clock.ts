@@ -74,7 +74,8 @@ async function askServer() {
   // A proxy that answers from its cache keeps the server's date, and says how old the answer is.
   const instant = Date.parse(headers.get("date") ?? "") + 1000 * Number(headers.get("age"));
   // On a slow network the service worker shows a page that it has kept, with the date that this one had.
-  const isNewer = Date.parse(headers.get("last-modified") ?? "") > Date.parse(document.lastModified);
+  const isNewer =
+    Date.parse(headers.get("last-modified") ?? "") > Date.parse(document.lastModified);
   const version = answer.ok ? headers.get("etag") : null;
   return { time: Number.isNaN(instant) ? null : instant, version, isNewer };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { contentKeys } from "#edition/files/yaml/content-keys.ts";
 import type { ContentSources, Texts } from "#edition/files/yaml/texts-calls.ts";
 import {
@@ -13,7 +13,17 @@ import {
   settle,
   showAllFaults,
 } from "./draft.ts";
+import type { readStored } from "./draft-database.ts";
 import { openDraft } from "./open-draft.ts";
+
+/** What another tab has stored; else the browser stores nothing. */
+const otherTab = vi.hoisted(() => ({
+  stored: null as Awaited<ReturnType<typeof readStored>> | null,
+}));
+vi.mock("./draft-database.ts", async (original) => ({
+  ...(await original<object>()),
+  readStored: async () => otherTab.stored ?? Promise.reject(),
+}));
 
 function published(version: string, edicion: string, preguntas = ""): Texts {
   const files = Object.fromEntries(contentKeys.map((key) => [key, ""])) as ContentSources;
@@ -52,6 +62,18 @@ test("of a file that both changed, one of both is kept", async () => {
   // What both wrote alike is no question.
   await openDraft(published("8", "lema: Mío\n"));
   expect([changedFiles(currentDraft()), currentDraft().conflicts]).toEqual([[], []]);
+});
+
+test("what another tab wrote in the texts that it published is kept where this tab had the former ones", async () => {
+  const { files } = published("10", "lema: Dos\n");
+  const written = { version: "10", files, data: { edicion: { lema: "Tres" } }, conflicts: [] };
+  await openDraft(published("9", "lema: Uno\n"));
+  settle(published("9", "lema: Uno\n"));
+  const photos = new Map([["a.jpg", new Blob(["a"])]]);
+  otherTab.stored = { draft: written, photos };
+  await openDraft(published("10", "lema: Dos\n"));
+  expect(currentDraft()).toMatchObject({ data: { edicion: { lema: "Tres" } }, photos });
+  otherTab.stored = null;
 });
 
 test("a browser without storage reports that, and loses no edits made meanwhile", async () => {

@@ -16,8 +16,9 @@ async function openOrRebase(published: Texts): Promise<void> {
   // Some browsers refuse to store anything.
   const nothing = { draft: undefined, photos: new Map<string, Blob>() };
   const { draft: kept, photos } = await readStored().catch(() => nothing);
-  // Read after waiting, because somebody may have typed meanwhile.
-  const draft = drafts.openedDraft();
+  // Another tab may have opened these texts before, and gone on with them. Else the draft is read after waiting,
+  // because somebody may have typed meanwhile.
+  const draft = kept?.version === published.version ? null : drafts.openedDraft();
   const open = {
     ...drafts.unchanged(published),
     photos: draft?.photos ?? photos,
