@@ -78,16 +78,19 @@ function fitTitle(): void {
 }
 
 /** Nobody needs React for a glance at the first screen, and it is more than half of all that the page loads. */
-async function startIslands({ content, answerSheet }: PageData): Promise<void> {
+async function startIslands(data: PageData): Promise<void> {
   if (!isUsedAlready()) await used;
   await unhurried();
+  const { content, answerSheet } = data;
   const link = document.createElement("link");
   // Behind all others: a sheet before them makes Chromium load the fonts anew and lay out the whole page.
   document.body.append(Object.assign(link, { rel: "stylesheet", href: answerSheet }));
   const answer = fetch(content).then((file) => file.json());
-  // It fails as a part of the page does.
-  answer.catch(() => navigator.onLine && showReloadNotice());
-  (await import("./hydrate-islands.tsx")).hydrateIslands(await answer);
+  const loaded = await Promise.all([import("./hydrate-islands.tsx"), answer]).catch(() => null);
+  if (loaded !== null) return loaded[0].hydrateIslands(loaded[1]);
+  if (navigator.onLine) return showReloadNotice();
+  // What was pressed waits for the network.
+  addEventListener("online", () => void startIslands(data), { once: true });
 }
 
 /** Whether this browser has opened the page before; from now on it has. */
