@@ -68,6 +68,22 @@ test("what another organiser saved meanwhile is replaced only once that was said
   await waitFor(() => expect(sent).toEqual([{ horas: "4 horas" }]));
 });
 
+test("once another logo is published, the sample is drawn with that", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    return Response.json({ fonts: {}, letters: {}, marks: { logo: null, crests: [] } });
+  });
+  const texts = { evento: "Feria", fecha: "9 de mayo", facultad: "F", centro: "C", colour: "#900" };
+  const client = new QueryClient();
+  for (const file of ["/constancia-a.json", "/constancia-b.json"]) {
+    const certificate = { event: { numero: 1, ...texts }, file };
+    const { unmount } = renderPart(design, { client, facts: { certificate } });
+    await waitFor(() => expect(asked.at(-1)).toBe(file));
+    unmount();
+  }
+});
+
 test("a background that is not wider than high is refused, because the sheet would deform it", async () => {
   vi.stubGlobal("createImageBitmap", async () => ({ width: 800, height: 1200 }));
   renderPart(design);

@@ -23,7 +23,7 @@ export function useSheet(
 ): CertificateSheet | null | undefined {
   const { certificate } = useAppContext().facts;
   const file = useQuery({
-    queryKey: ["certificate-file"],
+    queryKey: ["certificate-file", certificate?.file],
     queryFn: async () => {
       const { fonts, letters, marks } = await (
         await fetch(certificate?.file ?? "/nada.json")
