@@ -1,4 +1,3 @@
-import { registered } from "../participant-check/validation.ts";
 import { expect, goTo, openPage, test } from "../testing/journey.ts";
 
 // The browser reports each file that failed to load.
@@ -28,22 +27,6 @@ test("an open page whose files a newer build has replaced says that there is a n
   await goTo(page, "ediciones");
   await enlarge.click();
   await expect(page.locator(".pswp--ui-visible")).toBeVisible();
-});
-
-test("a carnet that was sent at the first touch, without a network, is answered once there is one", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/");
-  await expect(page.locator("html[data-started]")).toBeAttached();
-  await context.setOffline(true);
-  await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox").fill(registered);
-  await dialog.getByRole("textbox").press("Enter");
-  await expect(dialog.locator("[aria-busy]")).toHaveText("Validar");
-  await context.setOffline(false);
-  await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
 });
 
 test("a page that was open while another edition was published says so once its tab or network is back", async ({

@@ -36,6 +36,28 @@ test("a press and a carnet that was sent before the scripts have loaded are answ
   await expect(page.locator("button[aria-busy]")).toHaveCount(0);
 });
 
+test.describe("offline", () => {
+  test.use({
+    expectedConsole: /Failed to load resource|Failed to fetch dynamically imported module/,
+  });
+
+  test("a carnet that was sent at the first touch, without a network, is answered once there is one", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/");
+    await expect(page.locator("html[data-started]")).toBeAttached();
+    await context.setOffline(true);
+    await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox").fill(registered);
+    await dialog.getByRole("textbox").press("Enter");
+    await expect(dialog.locator("[aria-busy]")).toHaveText("Validar");
+    await context.setOffline(false);
+    await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
+  });
+});
+
 test("a dialog closed before the scripts have loaded discards its input", async ({ page }) => {
   const release = await hold(page, "**/assets/entry-client-*.js");
   await page.goto("/", { waitUntil: "commit" });
