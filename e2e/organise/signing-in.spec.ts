@@ -145,6 +145,9 @@ test("an organiser whose session ends signs in over the page, and typed text is 
   await open.click();
   const dialog = page.getByRole("dialog", { name: "Entre de nuevo" });
   await expect(dialog.getByLabel("Clave")).toBeFocused();
+  const ground = (each: Element) => getComputedStyle(each, "::backdrop").backgroundColor;
+  // Nothing of the page is seen through it.
+  expect(await dialog.evaluate(ground)).toMatch(/^rgb\(/);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await dialog.getByLabel("Clave").fill(key);

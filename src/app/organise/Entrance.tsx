@@ -17,6 +17,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Stack } from "#platform/ui/parts/layout.tsx";
+import styles from "./FrontPage.module.css";
 import { AtLink, FrontPage, Ways } from "./FrontPage.tsx";
 import { askLink, forgetLink, type LinkState, pressLink, refusalOf } from "./personal-link.ts";
 import { Shell } from "./Shell.tsx";
@@ -111,7 +112,7 @@ export function Entrance({ openedWith, link }: Props) {
 /** Over the page whose session ended. Only a new session closes it. */
 function SignInAgain({ hasKey, form }: { readonly hasKey: boolean; readonly form: ReactNode }) {
   return (
-    <div data-background="paper">
+    <div data-background="paper" className={styles.again}>
       <Dialog title="Entre de nuevo" onClose={() => {}}>
         <p>Su sesión terminó. Lo que estaba escribiendo sigue en esta pestaña.</p>
         {hasKey && form}
