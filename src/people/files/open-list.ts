@@ -19,8 +19,6 @@ export type OpenedList =
       readonly sheets: readonly RawSheet[];
       /** For people: `XLSX`, `CSV con punto y coma, Windows-1252`. */
       readonly format: string;
-      /** A Spanish sentence about the encoding, if it was guessed. */
-      readonly notice: string | null;
     }
   | Unreadable;
 
@@ -29,6 +27,9 @@ const delimiterNames: Readonly<Record<string, string>> = {
   ";": "punto y coma",
   "\t": "tabulador",
 };
+
+const NOTES =
+  "El libro lleva notas o comentarios en sus celdas, que no se leen: revíselos en la hoja.";
 
 /** Opens the file of a list, whatever its name says; a text is one sheet. */
 export async function openList(bytes: Uint8Array): Promise<OpenedList> {
@@ -41,7 +42,9 @@ export async function openList(bytes: Uint8Array): Promise<OpenedList> {
       ? await (await import("./formats/read-xlsx.ts")).readWorkbook(bytes)
       : await (await import("./formats/read-ods.ts")).readOdsWorkbook(bytes);
   if (workbook.kind === "unreadable") return workbook;
-  return withRows(workbook.sheets, kind);
+  const { sheets, hasNotes } = workbook;
+  const noted = () => sheets.map((sheet) => ({ ...sheet, notices: [NOTES] }));
+  return withRows(hasNotes ? noted() : sheets, kind);
 }
 
 /** Opens rows that were copied from a spreadsheet. */
@@ -50,14 +53,10 @@ export function openPasted(text: string): OpenedList {
   return parsed.kind === "unreadable" ? parsed : withRows([parsed.sheet], "CSV");
 }
 
-function withRows(
-  sheets: readonly RawSheet[],
-  format: string,
-  notice: string | null = null,
-): OpenedList {
+function withRows(sheets: readonly RawSheet[], format: string): OpenedList {
   const filled = sheets.filter(({ rows }) => rows.length > 0).map(unfolded);
   return filled.length > 0
-    ? { kind: "sheets", sheets: filled, format, notice }
+    ? { kind: "sheets", sheets: filled, format }
     : unreadable("No tiene ninguna fila con datos. Revise que sea el archivo correcto.");
 }
 
@@ -95,11 +94,8 @@ function openText(bytes: Uint8Array): OpenedList {
   if (parsed.kind === "unreadable") return parsed;
   const delimiter = delimiterNames[parsed.delimiter] ?? `«${parsed.delimiter}»`;
   const isOld = encoding === "Macintosh" || encoding === "CP850";
-  return withRows(
-    [parsed.sheet],
-    `CSV con ${delimiter}, ${encoding}`,
-    isOld
-      ? `Las tildes y eñes se leyeron como ${encoding}: mire que los nombres estén bien.`
-      : null,
-  );
+  const notices = isOld
+    ? [`Las tildes y eñes se leyeron como ${encoding}: mire que los nombres estén bien.`]
+    : [];
+  return withRows([{ ...parsed.sheet, notices }], `CSV con ${delimiter}, ${encoding}`);
 }

@@ -52,7 +52,7 @@ export async function parseList(
   const found = findList(sheets, carnets);
   if (found.kind === "unreadable") return found;
   const { sheet, mapping } = found;
-  const { notice, format } = opened;
+  const { format } = opened;
   const options = { mapping, filter: null, edits: noEdits, mode, prefix: null };
   const draft = checkDraft(sheet, { ...options, ...registered, carnets });
   const faults = faultsOf(draft);
@@ -65,7 +65,7 @@ export async function parseList(
     kind: "list",
     participants: draft.people,
     format: sheet.isPlainText ? format : `${format}, hoja «${sheet.name}»`,
-    notices: [...(notice === null ? [] : [notice]), ...noticesOf(sheet, mapping, draft)],
+    notices: noticesOf(sheet, mapping, draft),
     doubts: listed.flatMap(({ doubts }) => doubts),
     kept: listed.filter(({ reverted }) => reverted.length > 0).length,
   };

@@ -37,6 +37,8 @@ export interface RawSheet {
   readonly isHidden: boolean;
   /** Rows that are not blank, without the values of hidden columns. */
   readonly rows: readonly Row[];
+  /** Spanish sentences about what was guessed, or not read, when the file was opened. */
+  readonly notices: readonly string[];
   /** The names of hidden columns that would be a person's fields. */
   readonly hiddenNames: readonly string[];
   /**

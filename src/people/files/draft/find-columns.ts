@@ -37,14 +37,15 @@ export function findList(
   }
   if (only !== undefined) return only;
   // The fault of a single sheet is more helpful than that none fits.
-  const [single, another] = tried;
-  if (single?.columns.kind === "unreadable" && another === undefined) {
+  const [single] = tried;
+  if (single?.columns.kind === "unreadable" && sheets.length === 1) {
     const { message } = single.columns;
     const isHidden = single.sheet.hiddenNames.length > 0;
     return isHidden ? unreadable(`${message} ${hiddenInWords(single.sheet)}`) : single.columns;
   }
+  const hidden = sheets.filter(({ isHidden }) => isHidden).map(({ name }) => name);
   return unreadable(
-    `Ninguna hoja del libro tiene las columnas ${quoted(required)}. Hojas: ${quoted(visible.map(({ name }) => name))}.`,
+    `Ninguna hoja visible del libro tiene las columnas ${quoted(required)}. Hojas: ${quoted(visible.map(({ name }) => name))}.${hidden.length > 0 ? ` Ocultas: ${quoted(hidden)}: muéstrelas si ahí está la lista.` : ""}`,
   );
 }
 
@@ -87,11 +88,12 @@ const slip = /\bboletas?\b/;
 const surnamesFirst = /\bapellidos?\b.*\bnombres?\b/;
 
 /**
- * Sentences about columns that a list would have and that are not read: hidden ones, those of people beside, and
- * what may be a ticket; and about names that stay as they are.
+ * Sentences about what the file has and is not read: hidden columns, those of people beside, what may be a ticket;
+ * and about names that stay as they are.
  */
 export function unreadInWords(sheet: RawSheet, mapping: Mapping): string[] {
-  const sentences = sheet.hiddenNames.length > 0 ? [hiddenInWords(sheet)] : [];
+  const sentences = [...sheet.notices];
+  if (sheet.hiddenNames.length > 0) sentences.push(hiddenInWords(sheet));
   const { names, below, same } = columnsOf(sheet.rows, mapping);
   const own = [...(mapping.carnet === null ? names.keys() : (same[mapping.carnet] ?? []))];
   const read = [...own, ...mapping.nombre];

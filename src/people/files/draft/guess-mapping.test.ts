@@ -32,8 +32,17 @@ test.each([
   const rows = people.map((row, at) => [...row, valueAt(at)]);
   const header = ["Carnet", "Nombre", "Entrada"];
   expect(mappingOf(header, ...rows)).toMatchObject({ numeroTicket: null });
+  expect(mappingOf(header, ...rows.slice(0, 3))).toMatchObject({ numeroTicket: null });
   const numbered = people.map((row, at) => [...row, `Q75-${at}`]);
   expect(mappingOf(header, ...numbered)).toMatchObject({ numeroTicket: 2 });
+});
+
+test("a day is no carnet, before one or as the name of a column", () => {
+  const rows = people.map((row, at) => [`2026-11-${20 + at}`, ...row]);
+  expect(mappingOf(...rows)).toMatchObject({ headerAt: null, carnet: 1, nombre: [2] });
+  expect(mappingOf(["Fecha", "Código", "Nombre"], ...rows)).toMatchObject({ carnet: 1 });
+  const attendance = ["2026-11-30", "Carnet", "Nombre"];
+  expect(mappingOf(attendance, ...rows)).toMatchObject({ headerAt: 0, carnet: 1 });
 });
 
 test("the first of two blocks keeps its people, with a header or without", () => {

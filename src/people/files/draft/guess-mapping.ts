@@ -22,7 +22,7 @@ export function guessMapping(rows: readonly Row[], carnets: CarnetRules): Mappin
   const sample = below.slice(0, SAMPLE);
   const values = valuesOf(sample, names.length);
   const carnet = best(names, values, (name, column) => {
-    const share = shareOf(column, (text) => isWrittenCarnet(text, carnets));
+    const share = shareOf(column, (text) => isCarnet(text, carnets));
     if (asks("carnet", name)) return asked("carnet", name, share);
     // A telephone's number has as many digits as a short carnet.
     if (fieldOfHeader(name) === "telefono") return 0;
@@ -57,7 +57,7 @@ export function headerOf(rows: readonly Row[], carnets: CarnetRules): number | n
   const upper = rows.slice(0, HEADER_WITHIN);
   const scores = upper.map((row, headerAt) => {
     const names = columnNames(upper, { headerAt });
-    if (names.some((name) => isWrittenCarnet(name, carnets))) return 0;
+    if (names.some((name) => isCarnet(name, carnets))) return 0;
     const fields = named.filter((field) => names.some((name) => asks(field, name)));
     const cells = names.filter((name) => fields.some((field) => asks(field, name)));
     const most = Math.min(fields.length, cells.length);
@@ -83,6 +83,11 @@ export function headerOf(rows: readonly Row[], carnets: CarnetRules): number | n
 }
 
 const isHeading = (score = 0) => score >= 2;
+
+/** A day, as spreadsheets store it, is written like a short carnet. */
+const aDay = /^(?:1[89]|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const isCarnet = (text: string, carnets: CarnetRules) =>
+  isWrittenCarnet(text, carnets) && !aDay.test(text.trim());
 
 /** Whether a row has a carnet, or a longer number beside something else: a title is alone, and may have a year. */
 function hasData({ cells }: Row, carnets: CarnetRules): boolean {
@@ -161,6 +166,7 @@ function shareOf(values: readonly string[], holds: (value: string) => boolean): 
  */
 const areAnswers = (values: readonly string[]) =>
   distinct(values) < (values.some((value) => /\d/.test(value)) ? 0.25 : 0.5) ||
+  (values.length > 1 && new Set(values).size === 1) ||
   shareOf(values, (value) => /^\d{1,2}:\d\d|^(?:1899-12-3|1904-01-01)/.test(value)) > MOST;
 
 const distinct = (values: readonly string[]) =>

@@ -16,6 +16,7 @@ test.each([
   ["Mi carné: 2490-21-1045, Noé Soyos Mijangos Carney", "Noé Soyos Mijangos Carney"],
   ["Carnet: 2490-21-1045 Nombre completo: Ana Paz Xol", "Ana Paz Xol"],
   ["3. Ana Paz Xol - 2490-21-1045 - 5555 0001", "Ana Paz Xol"],
+  ["Ana Paz Xol 2490-21-1045 \u200e<Se editó este mensaje.>", "Ana Paz Xol"],
   ["Nombre: Ana Paz 4.º A 2490-21-1045 5555 0001", null],
 ])("the line %j has a carnet and the name %j", (line, nombre) => {
   const [sheet] = sheetsOf(`Buenas, van los carnets y nombres\n${line}\nLuz Coc 2490-20-77`);

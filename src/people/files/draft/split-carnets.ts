@@ -93,7 +93,8 @@ const between =
  * or no carnet.
  */
 export function splitText(written: string, { mostDigits, within }: CarnetRules) {
-  const text = tidyText(written).replace(sender, "");
+  // Chats add remarks of their own, such as `<Se editó este mensaje.>`.
+  const text = tidyText(written).replace(sender, "").replace(/<[^<>@]*>/g, "");
   // Beside a carnet with dashes, a number of as many digits is a telephone, as is one of eight.
   const digits = `(?<![\\d+-])\\d{${Math.min(9, mostDigits)},${mostDigits}}(?![\\d@-])`;
   const found = [...text.matchAll(text.search(within) < 0 ? new RegExp(digits, "g") : within)];

@@ -34,7 +34,8 @@ export function parseCsv(source: string) {
         return null;
       },
     });
-    const sheet = { name: "", isHidden: false, hiddenNames: [], rows, isPlainText: true };
+    const about = { name: "", isHidden: false, notices: [], hiddenNames: [], isPlainText: true };
+    const sheet = { ...about, rows };
     return { kind: "sheet", delimiter, sheet } as const;
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause;

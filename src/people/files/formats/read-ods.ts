@@ -32,7 +32,8 @@ export async function readOdsWorkbook(packed: Uint8Array): Promise<Workbook> {
   try {
     const tables = documents.flatMap((each) => named("table:table", each));
     const sheets = readSheets(tables, odsStyles(documents));
-    return sheets.length > 0 ? { kind: "sheets", sheets } : damaged;
+    const hasNotes = content.includes("<office:annotation");
+    return sheets.length > 0 ? { kind: "sheets", sheets, hasNotes } : damaged;
   } catch (cause) {
     // Another error: it is nested too deeply.
     return cause instanceof TooLarge ? tooLarge : damaged;

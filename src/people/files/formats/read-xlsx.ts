@@ -34,7 +34,8 @@ export async function readWorkbook(packed: Uint8Array): Promise<Workbook> {
   }
   if (sheets.some(({ rows }) => rows.length > MOST_ROWS)) return tooLarge;
   const daysOf = dateSystem === "1904" ? shownDays : shownDaysSince1900;
-  return { kind: "sheets", sheets: sheets.map((sheet) => toRawSheet(sheet, daysOf)) };
+  const hasNotes = Object.keys(unpacked).some((name) => /comments?\d*\.xml$/i.test(name));
+  return { kind: "sheets", sheets: sheets.map((sheet) => toRawSheet(sheet, daysOf)), hasNotes };
 }
 
 type ShownDays = (time: number) => readonly string[];

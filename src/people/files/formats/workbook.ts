@@ -12,7 +12,7 @@ import {
 } from "../table.ts";
 
 export type Workbook =
-  | { readonly kind: "sheets"; readonly sheets: readonly RawSheet[] }
+  | { readonly kind: "sheets"; readonly sheets: readonly RawSheet[]; readonly hasNotes: boolean }
   | Unreadable;
 
 /** A sheet of a workbook as people see it; `hidden` are the columns that they do not. */
@@ -32,6 +32,7 @@ export function shownSheet(
   return {
     name,
     isHidden,
+    notices: [],
     rows: shown.filter((row) => !saysNothing(row)),
     hiddenNames: [...new Set(names)],
     isPlainText: false,

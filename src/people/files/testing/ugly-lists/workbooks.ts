@@ -33,6 +33,28 @@ export const uglyWorkbooks: UglyLists = {
     }),
     refused: /«Mañana», «Tarde»\. Deje solo una/,
   },
+  "an XLSX with a note in a cell": {
+    file: writeXlsx({
+      sheets: [
+        {
+          name: "Inscritos",
+          rows: both,
+          cells: new Map([["1,1", { value: "José Peña", comment: { text: "No pagó" } }]]),
+        },
+      ],
+    }),
+    rows: people,
+    notice: /lleva notas o comentarios/,
+  },
+  "an XLSX whose list is on a hidden sheet": {
+    file: writeXlsx({
+      sheets: [
+        { name: "Resumen", rows: [["Total", 2]] },
+        { name: "Datos", rows: both, hidden: true },
+      ],
+    }),
+    refused: /«Resumen»\. Ocultas: «Datos»/,
+  },
   "an ODS that names its type in a later file, as SheetJS writes it": {
     file: writeOds({ sheets: [{ name: "Inscritos", rows: both }] }).then((file) =>
       zip(new Map([...unzip(Buffer.from(file))].toReversed())),
