@@ -94,7 +94,7 @@ export const photoFile = z
     inForm: "una foto JPG, PNG, WebP, AVIF o TIFF",
     advice:
       "Una HEIC de iPhone se exporta antes como JPG: en una Mac, con Vista Previa (Archivo > Exportar).",
-    inFile: "Escriba el nombre con su terminación; la foto va en content/fotos.",
+    inFile: "Escriba el nombre con su terminación y sin «content/fotos/», donde va la foto.",
   });
 
 export const buttonText = short(

@@ -57,7 +57,7 @@ const strangeSign =
   /[@_\\{}[\]*#%^&:;/|·§¶¡¿†‡•‰„…ƒ‗¨¯¸]|(?![°\p{Emoji_Presentation}])[\p{Sc}\p{Sm}\p{So}\p{No}\p{Lm}]/u;
 /** Remarks that organisers write into the cell of a name, such as «(pagado)». */
 const remark =
-  /\b(?:pag(?:ad)?[oa]|cancelad[oa]|confirmad[oa]|anulad[oa]|becad[oa]|exonerad[oa]|retirad[oa]|pendiente|repetid[oa]|no (?:vino|viene|pago))\b/;
+  /\b(?:pag(?:ad)?[oa]|cancelad[oa]|confirmad[oa]|anulad[oa]|becad[oa]|exonerad[oa]|retirad[oa]|pendiente|repetid[oa]|no (?:vino|viene|voy|pago)|(?:borr|quit)(?:ar|en))\b/;
 /** Letters of two scripts: a wrong encoding, or letters that look alike and are not found. */
 const mixedScripts = /^(?=.*[a-z]).*[\p{sc=Greek}\p{sc=Cyrillic}]/u;
 /** Two names of two words or more: `José Peña / María Núñez`, but not `José Peña y de la Cruz`. */

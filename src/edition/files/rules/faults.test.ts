@@ -20,6 +20,7 @@ quoted texts in brackets without a comma | edicion:26:21 | derechos: 2025 → in
 a field twice | ponentes:4:3 |   rol: Ingeniera\n →   rol: Ingeniera\n  nombre: Ana\n | ya está en el mismo bloque: «nombre: Ana» … Borre uno
 a colour without quotes | edicion:26:8 | derechos: 2025 → color: #1d4ed8\nderechos: 2025 | «color: #1d4ed8» … va entre comillas
 a colour without quotes and a remark | edicion:26:8 | derechos: 2025 → color: #1d4ed8 # azul\nderechos: 2025 | «color: #1d4ed8 # azul» … va entre comillas
+a word behind # in a text without quotes | edicion:4:7 | lema: Ideas con → lema: Ideas #hoy con | «lema: Ideas #hoy con … va entre comillas
 a text that starts with & | sede:3:17 | El salón vacío → &salón vacío | «alt: &salón vacío» … va entre comillas
 a text that starts with * | sede:3:10 | El salón vacío → *vacío | *vacío
 # Fields and values

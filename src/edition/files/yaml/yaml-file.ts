@@ -44,13 +44,14 @@ export function parseYaml(written: string) {
     Alias(_, { range }) {
       problems.push({ offset: range?.[0] ?? 0, slip: "other" });
     },
-    // To YAML, a colour without quotes is a comment, and what follows & the name of the text behind it.
-    Scalar(key, { range, type, value, comment, anchor }, parents) {
+    // To YAML, a colour or a hashtag without quotes is a comment, and what follows & the name of the text behind it.
+    Scalar(key, { range, type, value, anchor }, parents) {
       // Behind a quoted name, or in a list in brackets, a colon or a comma is missing.
       const isText = key !== "key" && !parents.some((each) => isCollection(each) && each.flow);
       if (range && isText && type?.startsWith("QUOTE")) quotes.push([range[0], range[1]]);
-      const isColour = value === null && /^[0-9a-f]{6}(?!\S)/i.test(comment ?? "");
-      if (isColour || anchor) problems.push({ offset: range?.[0] ?? 0, slip: "other" });
+      const mayBeText = type === "PLAIN" && (value === null || typeof value === "string");
+      const isCut = mayBeText && /^ *#[\p{L}\d]/u.test(source.slice(range?.[1]));
+      if (isCut || anchor) problems.push({ offset: range?.[0] ?? 0, slip: "other" });
     },
   });
   const [first] = problems.sort((one, other) => one.offset - other.offset);

@@ -22,6 +22,9 @@ test.each([
   ["¿Viene?", ["Sí", "Canceló"], "«Canceló» en 2"],
   ["Estado", ["Pagado", "Anulado", "Pagado", "Denegado"], "«Anulado» o «Denegado» en 4"],
   ["Observaciones", ["", "Retirado"], "«Retirado» en 2"],
+  ["Estado del asistente", ["Asiste", "No asiste"], "«No asiste» en 2"],
+  ["¿Asistirá?", ["Sí, asistiré", "No podré asistir"], "«No podré asistir» en 2"],
+  ["approval_status", ["approved", "declined"], "«declined» en 2"],
   // «Cancelado» is «pagado».
   ["Estado", ["Pendiente", "Cancelado"], null],
   // Who has her shirt, and who pays at the door.

@@ -14,7 +14,8 @@ const MOST_VALUES = 12;
 const yes = /^(?:si\b|ya\b|pag|complet|confirm|aprob|acept|true|verdadero|x$)/;
 /** In Guatemala also «pagado»; elsewhere somebody who does not come. */
 const cancelled = /^cancel/;
-const refusal = /^(?:(?:cancel|anul|rechaz|deneg|reembols)(?:ad[oa]|o)|devuelt[oa])$/;
+const refusal =
+  /^(?:(?:cancel|anul|rechaz|deneg|reembols)(?:ad[oa]|o)|devuelt[oa]|no (?:asist|podre|ire|voy|viene).*|not attending|cancell?ed|declined|refunded)$/;
 /** Elsewhere what is withdrawn may be a T-shirt. */
 const withdrawal = /^(?:se )?retir(?:ad[oa]|o)$/;
 const aboutComing =

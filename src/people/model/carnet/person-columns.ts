@@ -52,8 +52,8 @@ export const personColumns = [
     before: "nombreAntes",
     headings:
       /^(?:nombres?|nombres?completos?(?:como.*|del?(?:participante|estudiante|alumno|asistente))?|nombres?(?:completos?)?para(?:el|la|su)?(?:diploma|certificado|constancia)|nombres?y?apellidos?(?:completos?)?|apellidos?y?nombres?|nombre(?:del?)?(?:participante|estudiante|alumno|asistente))$/,
-    // `Asistente` beside `Nombre` says who came.
-    weakHeadings: /^(?:participantes?|estudiantes?|alumnos?|asistentes?)$/,
+    // `Asistente` beside `Nombre` says who came; video calls in English have `Name`.
+    weakHeadings: /^(?:participantes?|estudiantes?|alumnos?|asistentes?|(?:full)?name)$/,
   },
   {
     name: "numeroTicket",

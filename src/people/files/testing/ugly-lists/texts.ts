@@ -92,7 +92,7 @@ two carnets side by side => {header}2490-21-1 / 2490-21-2,José Peña,1\n2490-21
 two people below each other in one name => {header}2490-21-1,"José Peña Xol\nEva Paz",1 => doubt: Línea 2, columna «nombre» … parece de varias personas. Ponga a cada persona en su propia fila
 two tickets below each other => {header}2490-21-1,José Peña,"1\n2" => doubt: «1 2»: parece de varias personas
 two people below each other in all cells => {header}"2490-21-1\n2490-21-2","José Peña\nEva Paz","1\n2" => refused: Línea 2, columna «carnet», valor «2490-21-1 2490-21-2»: parece de varias personas. Ponga
-a remark behind a name => {header}2490-21-1,Luis Paz NO VINO,1 => doubt: no parece un nombre
+a remark behind a name, and before it => {header}2490-21-1,Luis Paz NO VINO,1\n2490-21-2,"Ya no voy, borren a Luz Coc",2 => doubt: «Luis Paz NO VINO»: no parece un nombre … «Ya no voy, borren a Luz Coc»: no parece un nombre
 an e-mail for a name => {header}2490-21-1,jose@example.org,1 => doubt: no parece un nombre
 carnets that differ only by zeros => {header}2490-21-7,José Peña,1\n2490-21-007,José Peña,2 => doubt: Línea 3 … «2490-21-007»: el carnet solo se distingue por ceros … «2490-21-7», de José Peña
 tickets that differ only by zeros => {header}2490-21-1,José Peña,A-01\n2490-21-2,María Núñez,a-1 => doubt: Línea 3 … el ticket solo se distingue por ceros o mayúsculas de «A-01», de José Peña. Si es la misma persona
