@@ -57,7 +57,7 @@ export function dateFaults({
   ];
 }
 
-/** Days have to be the event's, hours after the doors, each end after its start. */
+/** Days have to be the event's, hours between its doors and its end, each end after its start. */
 export function hourFaults(
   fechas: EditionContent["edicion"]["fechas"],
   programme: readonly Pick<EditionContent["tematicas"][number], "hora" | "hasta" | "dia">[],
@@ -96,6 +96,13 @@ export function hourFaults(
           dateOfDay(inicio, 2) > end.slice(0, 10)
             ? "Corríjala, o adelante las puertas."
             : "Si es de otro día del evento, diga cuál. Si no, corríjala, o adelante las puertas.",
+      });
+    }
+    if (fin !== undefined && starts >= Date.parse(fin)) {
+      return fault("hora", hora, {
+        is: `es cuando el evento ya terminó, el ${instantInWords(fin)}`,
+        expected: "una hora anterior a esa",
+        remedy: "Corríjala, o en las fechas del evento cuándo termina.",
       });
     }
     if (hasta === undefined || Date.parse(instantOfDay(fechas, dia, hasta)) > starts) return [];

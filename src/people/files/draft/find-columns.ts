@@ -36,17 +36,19 @@ export function findList(
     );
   }
   if (only !== undefined) return only;
-  // The fault of a single sheet is more helpful than that none fits.
-  const [single] = tried;
-  if (single?.columns.kind === "unreadable" && sheets.length === 1) {
-    const { message } = single.columns;
-    const isHidden = single.sheet.hiddenNames.length > 0;
-    return isHidden ? unreadable(`${message} ${hiddenInWords(single.sheet)}`) : single.columns;
-  }
   const hidden = sheets.filter(({ isHidden }) => isHidden).map(({ name }) => name);
-  return unreadable(
-    `Ninguna hoja visible del libro tiene las columnas ${quoted(required)}. Hojas: ${quoted(visible.map(({ name }) => name))}.${hidden.length > 0 ? ` Ocultas: ${quoted(hidden)}: muéstrelas si ahí está la lista.` : ""}`,
-  );
+  const concealed =
+    hidden.length > 0 ? [`Hojas ocultas: ${quoted(hidden)}. Muéstrela si ahí está la lista.`] : [];
+  // The fault of a single sheet is more helpful than that none fits.
+  const [single, another] = tried;
+  if (single?.columns.kind === "unreadable" && another === undefined) {
+    const { columns, sheet } = single;
+    const named = sheet.hiddenNames.length > 0 ? [hiddenInWords(sheet)] : [];
+    return unreadable([columns.message, ...named, ...concealed].join(" "));
+  }
+  const names = quoted(visible.map(({ name }) => name));
+  const none = `Ninguna hoja del libro tiene las columnas ${quoted(required)}. Hojas: ${names}.`;
+  return unreadable([none, ...concealed].join(" "));
 }
 
 /**

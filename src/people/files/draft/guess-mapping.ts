@@ -166,7 +166,7 @@ function shareOf(values: readonly string[], holds: (value: string) => boolean): 
  */
 const areAnswers = (values: readonly string[]) =>
   distinct(values) < (values.some((value) => /\d/.test(value)) ? 0.25 : 0.5) ||
-  (values.length > 1 && new Set(values).size === 1) ||
+  (values.length > 2 && new Set(values).size === 1) ||
   shareOf(values, (value) => /^\d{1,2}:\d\d|^(?:1899-12-3|1904-01-01)/.test(value)) > MOST;
 
 const distinct = (values: readonly string[]) =>

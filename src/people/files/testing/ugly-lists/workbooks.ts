@@ -53,7 +53,7 @@ export const uglyWorkbooks: UglyLists = {
         { name: "Datos", rows: both, hidden: true },
       ],
     }),
-    refused: /«Resumen»\. Ocultas: «Datos»/,
+    refused: /Hojas ocultas: «Datos»\. Muéstrela/,
   },
   "an ODS that names its type in a later file, as SheetJS writes it": {
     file: writeOds({ sheets: [{ name: "Inscritos", rows: both }] }).then((file) =>
