@@ -112,6 +112,13 @@ test.each([
   }
 });
 
+test("a wide numeral leaves room for the title beside it", async () => {
+  const wording = wordingOf({ ...event, numero: 38 }, usualSettings);
+  const { texts } = await read(await certificatePdf([{ nombre: "Ana", code, wording }], sheet));
+  const title = texts.filter(({ str }) => /^[\p{Lu} ]+$/u.test(str)).map(({ str }) => str);
+  expect(title.join("|")).toContain("PARTICIPACIÓN");
+});
+
 test("a high head, a long address and a long text leave room for signatures and code", async () => {
   const titulo = "Constancia de participación y reconocimiento académico 2026";
   const texto = "por su participación en «{evento}», el {fecha}, con {horas} de trabajo. ".repeat(

@@ -15,6 +15,8 @@ import { drawLine, type Fitted, fitText, lineOf, wrap } from "./typeset.ts";
 /** All in points. */
 const MARGIN = 54;
 const EMBLEM_HEIGHT = 138;
+/** Of numerals such as XXXVIII, beside which the title stands. */
+const EMBLEM_WIDTH = 300;
 const LOGO_WIDTH = 190;
 const CREST_WIDTH = 110;
 const CREST_HEIGHT = 46;
@@ -123,7 +125,7 @@ function drawMark(document: Paper, numero: number, colour: string, logo: string 
     return LOGO_WIDTH;
   }
   const emblem = emblemGeometry(numero);
-  const scale = EMBLEM_HEIGHT / emblem.height;
+  const scale = Math.min(EMBLEM_HEIGHT / emblem.height, EMBLEM_WIDTH / emblem.width);
   const width = emblem.width * scale;
   artifact(document, () => {
     document.save();
