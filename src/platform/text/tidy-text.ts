@@ -7,8 +7,8 @@ const spaces = /[\t-\r\u0085\p{Zs}]+/gu;
 /** Excludes the variation selectors with which an emoji may end. */
 const edge = /(?![\ufe0e\ufe0f])[\s\p{Cc}\p{Cf}\p{DI}]/u;
 
-/** Ligatures of PDFs and wide letters of East Asian keyboards. */
-const formsOfLetters = /[\ufb00-\ufb06\uff01-\uff5e]/g;
+/** Ligatures of PDFs, wide letters of East Asian keyboards, and those of mathematics, which look like handwriting. */
+const formsOfLetters = /[\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu;
 /** Signs for the glottal stop of Mayan languages that few fonts have. */
 const glottalStops = /[\u02b9\u02bb\u02bc\u2032\ua78b\ua78c]/g;
 

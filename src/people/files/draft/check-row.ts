@@ -127,7 +127,8 @@ const linesOf = (cell: Cell | undefined) =>
 
 /** Whether the lines of a name's cells are several people's: whole names, or halves in two columns. */
 const areNames = (cells: readonly (readonly string[])[]) =>
-  cells.length > 1 || cells.some((lines) => lines.filter((line) => /^\p{L}.* /u.test(line)).length > 1);
+  cells.length > 1 ||
+  cells.some((lines) => lines.filter((line) => /^\p{L}.* /u.test(line)).length > 1);
 
 function isUncomputed(cell: Cell | undefined): boolean {
   return cell?.kind === "refused" && cell.reason.kind === "formula without result";

@@ -62,8 +62,9 @@ function rowReason(sheet: RawSheet, row: Row, columns: Columns): Reason | null {
 function headerIn({ cells }: Row, { names, parts }: Columns) {
   const read = [...parts.carnet, ...parts.nombre].flat();
   const texts = read.map((column) => cellText(cells[column]).trim());
-  if (texts.every((text, at) => text !== "" && text === names[read[at] ?? 0]))
-    return "header again";
+  const isName = (text: string, at: number) =>
+    plainText(text) === plainText(names[read[at] ?? 0] ?? "");
+  if (texts.every((text, at) => text !== "" && isName(text, at))) return "header again";
   const isOther = texts.some(isKnownName) && !texts.some((text) => /\d/.test(text));
   return isOther && names.some(isKnownName) ? "another header" : null;
 }

@@ -79,7 +79,9 @@ test("of a chat with few carnets, every line is a row", () => {
 
 test("names of a video call, in which people write their carnets, are split in their table alone", () => {
   for (const header of ["Nombre|Entrada|Correo electrónico", "Name (Original Name)|Join|Email"]) {
-    const [call] = sheetsOf(`Reunión\tConvención\n${header}\n2490-21-1 Ana Paz|8:01|a@example.org`.replaceAll("|", "\t"));
+    const [call] = sheetsOf(
+      `Reunión\tConvención\n${header}\n2490-21-1 Ana Paz|8:01|a@example.org`.replaceAll("|", "\t"),
+    );
     const [ana] = (call && check(splitCarnets(call, carnets)).people) ?? [];
     expect(ana).toMatchObject({ carnet: "2490-21-1", nombre: "Ana Paz", correo: "a@example.org" });
   }

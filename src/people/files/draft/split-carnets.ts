@@ -94,7 +94,9 @@ const between =
  */
 export function splitText(written: string, { mostDigits, within }: CarnetRules) {
   // Chats add remarks of their own, such as `<Se editó este mensaje.>`.
-  const text = tidyText(written).replace(sender, "").replace(/<[^<>@]*>/g, "");
+  const text = tidyText(written)
+    .replace(sender, "")
+    .replace(/<[^<>@]*>/g, "");
   // Beside a carnet with dashes, a number of as many digits is a telephone, as is one of eight.
   const digits = `(?<![\\d+-])\\d{${Math.min(9, mostDigits)},${mostDigits}}(?![\\d@-])`;
   const found = [...text.matchAll(text.search(within) < 0 ? new RegExp(digits, "g") : within)];

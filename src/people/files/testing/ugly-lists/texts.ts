@@ -42,6 +42,7 @@ a cell behind a carnet in three columns => Nombre,Ticket,Carné,,\nJosé Peña,0
 a carnet in three named columns below the only name above => Carné,,,,,\nCódigo,Año,Correlativo,Año de estudio,Nombre,Ticket\n2490,21,1,3,José Peña,001\n2490,21,2,4,María Núñez,002 => rows: {people}
 a carnet of which a named column is blank, beside a year => Carné,,,,,\nCódigo,Año,Correlativo,Año de estudio,Nombre,Ticket\n2490,,2,4,María Núñez,002\n2490,21,1,3,José Peña,001 => refused: Línea 3, columna «Carné», valor «2490»: el carnet no está completo
 a person without a name below a carnet in three columns => Carné,,,Nombre,Ticket\n2490,21,1,,\n2490,21,2,María Núñez,002 => refused: Línea 2, columna «Nombre», valor «»: falta el nombre
+the same header in capitals further down => {header}{jose}\nCARNET,NOMBRE,TICKET\n{maria} => refused: Línea 3, valor «CARNET | NOMBRE | TICKET»: es otra vez el encabezado. Quite la fila
 the title Carnets above a list => Carnets,,,\nNo.,Carné,Nombre,Ticket\n1,2490-21-1,José Peña,001\n2,2490-21-2,María Núñez,002 => rows: {people}
 headings that say more than the carnet, of one question => Carné/DPI,Nombre,Carné/DPI,Nombre,Ticket\n2490-21-1,José Peña,,,001\n,,2490-21-2,María Núñez,002 => rows: {people}
 a carnet beside a photo of it, and beside a companion's => Foto del carnet,Carnet USAC,Nombre,Ticket,Carnet del acompañante\nx,2490-21-1,José Peña,001,2490-21-7\nx,2490-21-2,María Núñez,002, => rows: {people}
@@ -108,7 +109,7 @@ the surname before a comma => {header}2490-21-1,"Peña Xol, José",1 => doubt: �
 surnames before a comma in the whole list => {header}2490-21-1,"Peña Xol, José",1\n2490-21-2,"Núñez, María",2\n2490-21-3,"Coc, Eva",3 => doubt: «Peña Xol, José»: lleva una coma, como si los apellidos fueran antes. Si debe decir «José Peña Xol»
 what follows a name after a comma => {header}2490-21-1,"José Peña, hijo",1\n2490-21-2,"María Núñez, PhD",2 => rows: 2490-21-1|José Peña, hijo|1 ; 2490-21-2|María Núñez, PhD|2
 an O in a carnet => {header}2490-21-O1,José Peña,1 => refused: lleva algo más que números y guiones: quizá «2490-21-01». Escríbalo como 0000-00-000000
-forms of letters that look alike => {header}２490-21-1,Deﬁna María‑José Ｌｉ Ixkꞌik Chʼok,Ｔ１ => rows: 2490-21-1|Defina María-José Li Ixk'ik Ch'ok|T1
+forms of letters that look alike => {header}２490-21-1,Deﬁna María‑José Ｌｉ Ixkꞌik Chʼok 𝓔𝓿𝓪,Ｔ１ => rows: 2490-21-1|Defina María-José Li Ixk'ik Ch'ok Eva|T1
 Mayan letters => {header}2490-21-1,Ẍuq Ẍkab Ton̈a N̈a,1\n2490-21-2,Ixmukanë Äj Ïx Ajmöq K'üsh,2\n2490-21-3,B'alam Q'eqchi' Tz'ununija' Pu' Cho' Mo',3 => rows: 2490-21-1|Ẍuq Ẍkab Ton̈a N̈a|1 ; 2490-21-2|Ixmukanë Äj Ïx Ajmöq K'üsh|2 ; 2490-21-3|B'alam Q'eqchi' Tz'ununija' Pu' Cho' Mo'|3
 Mayan names with other apostrophes => {header}2490-21-1,Ixch’el Ba’tz Ajpub’ Tz’unun Iboy’ D’Angelo,1\n2490-21-2,K´iche´ Tz´ikin Q´anil,2\n2490-21-3,Teꞌ Coc,3 => rows: 2490-21-1|Ixch’el Ba’tz Ajpub’ Tz’unun Iboy’ D’Angelo|1 ; 2490-21-2|K´iche´ Tz´ikin Q´anil|2 ; 2490-21-3|Te' Coc|3
 quotes that became letters => {header}2490-21-1,"""Peña, José""",1 => doubt: comillas o un apóstrofo que sobran. Si debe decir «Peña, José»
