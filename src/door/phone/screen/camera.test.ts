@@ -1,7 +1,12 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { carnets } from "#testing/carnets.ts";
 import { readCode } from "../session/read-code.ts";
-import { seenCodes } from "./camera.ts";
+import { openCamera, seenCodes } from "./camera.ts";
+
+vi.mock("./decode-frame.ts", () => ({
+  prepareDecoder: async () => {},
+  decodeFrame: async () => [{ text: ana.carnet }],
+}));
 
 const ana = { carnet: "2490-21-1" };
 const beto = { carnet: "2490-21-2" };
@@ -42,4 +47,23 @@ test("a carnet takes precedence over another code, which is also reported once",
     other,
     null,
   ]);
+});
+
+test("a frame for which the phone has no memory does not end the reading", async () => {
+  const getImageData = vi
+    .fn<() => object>(() => ({}))
+    .mockImplementationOnce(() => {
+      throw new RangeError("Out of memory");
+    });
+  const context = { canvas: {}, drawImage() {}, getImageData };
+  const createElement = () => ({ getContext: () => context });
+  vi.stubGlobal("document", { createElement, visibilityState: "visible" });
+  const stream = { getTracks: () => [], getVideoTracks: () => [] };
+  vi.stubGlobal("navigator", { mediaDevices: { getUserMedia: async () => stream } });
+  const video = { videoWidth: 640, videoHeight: 480, play: async () => {} } as HTMLVideoElement;
+  const read = await new Promise((resolve) => {
+    const events = { onCode: resolve, isPaused: () => false, onEnd() {} };
+    void openCamera(video, { carnetIn: ({ text }) => text, ...events });
+  });
+  expect(read).toBe(ana.carnet);
 });

@@ -125,7 +125,8 @@ async function openCodeReader(): Promise<CodeReader> {
   const { decodeFrame, prepareDecoder } = await import("./decode-frame.ts");
   await prepareDecoder({ locateFile: () => wasmUrl });
   let count = 0;
-  return (picture) => {
+  // A frame for which a phone has no memory rejects, and the next one is tried.
+  return async (picture) => {
     const { width, height } = picture.canvas;
     count += 1;
     return decodeFrame(picture.getImageData(0, 0, width, height), count - 1);
