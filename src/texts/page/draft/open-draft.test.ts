@@ -2,6 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { contentKeys } from "#edition/files/yaml/content-keys.ts";
 import type { ContentSources, Texts } from "#edition/files/yaml/texts-calls.ts";
+import { isAnythingUnsaved } from "#platform/browser/ask-before-leaving.ts";
 import {
   addPhoto,
   change,
@@ -76,7 +77,7 @@ test("what another tab wrote in the texts that it published is kept where this t
   otherTab.stored = null;
 });
 
-test("a browser without storage reports that, and loses no edits made meanwhile", async () => {
+test("a browser without storage reports that, loses no edits made meanwhile, and asks before it closes the page", async () => {
   await openDraft(published("3", "lema: Uno\n"));
   change("edicion", ["lema"], "Mío");
   showAllFaults();
@@ -84,4 +85,7 @@ test("a browser without storage reports that, and loses no edits made meanwhile"
   expect(currentDraft().isTried).toBe(true);
   await addPhoto("a.jpg", new Blob(["a"]));
   expect(currentDraft().photos.size).toBe(1);
+  expect(isAnythingUnsaved()).toBe(true);
+  settle(published("3", "lema: Uno\n"));
+  expect(isAnythingUnsaved()).toBe(false);
 });
