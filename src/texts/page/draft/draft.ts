@@ -4,7 +4,6 @@ import { type ContentKey, contentKeys } from "#edition/files/yaml/content-keys.t
 import type { ContentSources, Texts } from "#edition/files/yaml/texts-calls.ts";
 import { writeYaml } from "#edition/files/yaml/write-yaml.ts";
 import { readData } from "#edition/files/yaml/yaml-file.ts";
-import { askBeforeLeaving } from "#platform/browser/ask-before-leaving.ts";
 import { Observable } from "#platform/browser/observable.ts";
 import { type StoredDraft, storeDraft, storeDraftPhoto } from "./draft-database.ts";
 import { entriesAt, equal, withKeys, withoutKeys, withSpeakerIds, withValue } from "./entries.ts";
@@ -32,10 +31,6 @@ export interface Draft {
 }
 
 const current = new Observable<Draft | null>(null);
-askBeforeLeaving(() => {
-  const draft = current.get();
-  return draft?.isUnstored === true && changedFiles(draft).length > 0;
-});
 
 /** Replaces the draft in memory alone; `save` also stores it in the browser. */
 export const setDraft = (next: Draft): void => current.set(next);

@@ -1,8 +1,14 @@
 import type { Texts } from "#edition/files/yaml/texts-calls.ts";
+import { askBeforeLeaving } from "#platform/browser/ask-before-leaving.ts";
 import { checkNow } from "./check.ts";
 import * as drafts from "./draft.ts";
 import { readStored, watchOtherTabs } from "./draft-database.ts";
 import { equal } from "./entries.ts";
+
+askBeforeLeaving(() => {
+  const draft = drafts.openedDraft();
+  return draft?.isUnstored === true && drafts.changedFiles(draft).length > 0;
+});
 
 /** Opens the draft that this browser stores, or rebases the open one onto newer published texts. */
 export async function openDraft(published: Texts): Promise<void> {
