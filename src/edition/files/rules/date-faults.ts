@@ -3,6 +3,7 @@ import {
   dateOfDay,
   instantInWords,
   instantOfDay,
+  nightEnds,
   wallClock,
   weekdayOf,
 } from "#edition/model/phases/event-dates.ts";
@@ -57,6 +58,8 @@ export function dateFaults({
   ];
 }
 
+const AT_NIGHT = "Si es después de medianoche, diga en las fechas del evento cuándo termina.";
+
 /** Days have to be the event's, hours between its doors and its end, each end after its start. */
 export function hourFaults(
   fechas: EditionContent["edicion"]["fechas"],
@@ -89,13 +92,13 @@ export function hourFaults(
     }
     const starts = Date.parse(instantOfDay(fechas, dia, hora));
     if (dia === 1 && starts < Date.parse(puertas)) {
+      const isNight = hora < nightEnds(fechas);
+      const isLong = dateOfDay(inicio, 2) <= end.slice(0, 10);
+      const otherDay = isLong ? " Si es de otro día del evento, diga cuál." : "";
       return fault("hora", hora, {
         is: `es antes de que abran las puertas, a las ${puertas.slice(11, 16)}`,
         expected: "una hora igual o posterior a esa",
-        remedy:
-          dateOfDay(inicio, 2) > end.slice(0, 10)
-            ? "Corríjala, o adelante las puertas."
-            : "Si es de otro día del evento, diga cuál. Si no, corríjala, o adelante las puertas.",
+        remedy: `Corríjala, o adelante las puertas.${isNight ? ` ${AT_NIGHT}` : otherDay}`,
       });
     }
     if (fin !== undefined && starts >= Date.parse(fin)) {
@@ -109,8 +112,7 @@ export function hourFaults(
     return fault("hasta", hasta, {
       is: `no es posterior a las ${hora}, cuando empieza`,
       expected: "una hora posterior a esa",
-      remedy:
-        "Corríjala, o quítela: sin ella, dura hasta lo siguiente. Si es después de medianoche, diga en las fechas del evento cuándo termina.",
+      remedy: `Corríjala, o quítela: sin ella, dura hasta lo siguiente. ${AT_NIGHT}`,
     });
   });
 }

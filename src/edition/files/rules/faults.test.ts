@@ -83,16 +83,14 @@ test.each(cases)("%s is reported once, at %s", async (_, place = "", change = ""
   expect(faultSchema.parse(sent)).toEqual(sent);
 });
 
-test("a talk before the doors may lack the day, if there are several", () => {
+test("a talk before the doors may lack the day, if there are several, or be after midnight", () => {
   const one = { puertas: "2025-10-04T19:00:00-06:00", inicio: "2025-10-04T20:00:00-06:00" };
   const two = { ...one, fin: "2025-10-05T12:00:00-06:00" };
-  const remedies = [one, two].map((fechas) =>
-    JSON.stringify(hourFaults(fechas, [{ hora: "08:30" }])),
-  );
-  expect(remedies).toEqual([
-    expect.not.stringContaining("otro día"),
-    expect.stringContaining("Si es de otro día"),
-  ]);
+  const remedy = (fechas: typeof one, hora: string) =>
+    JSON.stringify(hourFaults(fechas, [{ hora }]).map(({ problem }) => problem));
+  expect(remedy(one, "08:30")).toContain('"Corríjala, o adelante las puertas."');
+  expect(remedy(two, "08:30")).toContain("Si es de otro día");
+  expect(remedy(one, "00:30")).toContain("Si es después de medianoche");
 });
 
 test("a talk begins before the event ends, also on its last day and at night", () => {
