@@ -62,7 +62,7 @@ export function workbookFile(
       {
         name,
         columns: columns.map(({ width, format = TEXT_FORMAT }) => ({ width, numFmt: format })),
-        rows: [columns.map(({ header }) => header), ...rows],
+        rows: [columns.map(({ header }) => header), ...rows.map((row) => row.map(escaped))],
         freezePane: { rows: 1 },
         // All columns on one page.
         pageSetup: { orientation: "landscape", fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
@@ -70,3 +70,7 @@ export function workbookFile(
     ],
   });
 }
+
+/** XLSX reads `_x0031_` as a 1, unless its first sign is written as a code, too. */
+const escaped = (cell: string | Date): string | Date =>
+  typeof cell === "string" ? cell.replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_") : cell;

@@ -1,5 +1,6 @@
 import { writeOds } from "hucre/ods";
 import { writeXlsx } from "hucre/xlsx";
+import { xlsxFile } from "#people/files/formats/write-xlsx.ts";
 import { unzip, zip } from "../zip.ts";
 import { both, listsIn, people, type UglyLists } from "./ugly-list.ts";
 
@@ -32,6 +33,10 @@ export const uglyWorkbooks: UglyLists = {
       ],
     }),
     refused: /«Mañana», «Tarde»\. Deje solo una/,
+  },
+  "an own XLSX with a ticket that looks like a code of XLSX": {
+    file: xlsxFile([{ carnet: "2490-21-1", nombre: "José Peña", numeroTicket: "A_x0031_" }]),
+    rows: ["2490-21-1|José Peña|A_x0031_"],
   },
   "an XLSX with a note in a cell": {
     file: writeXlsx({
