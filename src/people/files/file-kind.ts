@@ -54,6 +54,7 @@ const texts: readonly Known[] = [
   ],
   // What spreadsheets save besides, and the marks that they leave while a list is open.
   [/^<\?xml[^>]*>\s*<office:document\b/i, "un libro de LibreOffice en XML (.fods)", SAVE_AS_XLSX],
+  [/^TABLE\r?\n0,1\r?\n/, "una hoja en DIF (.dif)", SAVE_AS_XLSX],
   [/^ID;P[^\n]*\n[BCFNOP];/, "una hoja en SYLK (.slk)", SAVE_AS_XLSX],
   [
     /^(?:[\w-]+:[^\n]*\n){0,20}?MIME-Version:/i,
