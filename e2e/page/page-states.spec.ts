@@ -65,6 +65,10 @@ test("the page shows every phase under its address, and is accessible", async ({
       .poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0);
   }
+  // On a phone held sideways they have the height that is left.
+  await page.setViewportSize({ width: 800, height: 360 });
+  const height = async () => (await photos.first().boundingBox())?.height;
+  await expect.poll(height).toBeGreaterThan(80);
   await expect(
     page.getByText(edicion.costo ?? "", { exact: false }).filter({ visible: true }),
   ).toHaveCount(0);

@@ -6,6 +6,8 @@ import type { CertificatePage } from "#certificates/model/certificate-calls.ts";
 import { CertificateCheck, checkTitle } from "#certificates/site/CertificateCheck.tsx";
 import type { Edition } from "#edition/model/edition.ts";
 import { announcedTitle } from "#edition/model/event-state.ts";
+import { eventDate } from "#edition/model/phases/event-dates.ts";
+import { hasSection, navigation } from "#edition/model/sections.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Page } from "./Page.tsx";
@@ -90,6 +92,16 @@ function renderNotice(edition: Edition, assets: PageAssets, title: string, text:
         <Button kind="main" href={import.meta.env.BASE_URL}>
           Ir al inicio
         </Button>
+        <nav aria-label="Secciones">
+          {navigation
+            .filter(([id]) => hasSection(edition, id))
+            .map(([id, name]) => (
+              <a key={id} className="text-link" href={`${import.meta.env.BASE_URL}#${id}`}>
+                {name}
+              </a>
+            ))}
+        </nav>
+        <p className="label">{`${announcedTitle(edicion)}, ${eventDate(edicion.fechas)}`}</p>
       </Notice>
     </Document>,
   );

@@ -9,10 +9,10 @@ export function Preguntas() {
   return (
     <section
       id="preguntas"
-      className={`${styles.section} heading-beside not-on-paper on-grid`}
+      className="heading-beside not-on-paper on-grid"
       aria-labelledby="preguntas-titulo"
     >
-      <SectionHeading id="preguntas" />
+      <SectionHeading id="preguntas" quiet />
       <div className={styles.list}>
         {preguntas.map(({ pregunta, respuesta }) => (
           <details key={pregunta} className={styles.question}>
