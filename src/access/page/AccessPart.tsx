@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { endOf } from "#edition/model/phases/clock-times.ts";
 import { siteAddress } from "#platform/browser/site-address.ts";
 import { keys } from "#platform/calls/keys.ts";
@@ -13,6 +13,7 @@ import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
+import { Form } from "#platform/ui/Form.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Card, Columns, Note, Row, Rows, Tag } from "#platform/ui/parts/layout.tsx";
@@ -122,15 +123,13 @@ function InviteForm({ onInvited }: { readonly onInvited: (invited: Invited) => v
       onInvited({ ...answer, name });
     },
   });
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
+  function submit(): void {
     const name = tidyText(typed);
     setEmpty(name === "");
-    if (name === "") event.currentTarget.querySelector("input")?.focus();
-    else invite.mutate({ name, role });
+    if (name !== "") invite.mutate({ name, role });
   }
   return (
-    <Card as="form" onSubmit={submit} noValidate aria-labelledby="invitar">
+    <Card as={Form} onSubmit={submit} aria-labelledby="invitar">
       <h2 id="invitar">Invitar</h2>
       <Field
         label="Nombre de quien va a organizar"

@@ -1,5 +1,5 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import {
   accessCalls,
   type LinkRequest,
@@ -16,6 +16,7 @@ import { send } from "#platform/calls/send.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
+import { Form } from "#platform/ui/Form.tsx";
 import { Stack } from "#platform/ui/parts/layout.tsx";
 import styles from "./FrontPage.module.css";
 import { AtLink, FrontPage, Ways } from "./FrontPage.tsx";
@@ -137,12 +138,11 @@ function SignInForm({ isBusy, error, onKey }: SignInFormProps) {
   useEffect(() => {
     if (error !== null) field.current?.focus();
   }, [error]);
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (key.trim() !== "") onKey(key.trim());
   }
   return (
-    <Stack as="form" onSubmit={submit}>
+    <Stack as={Form} onSubmit={submit}>
       {/* Password managers keep the key under a name, and browsers ask for the field. */}
       <input hidden readOnly autoComplete="username" value="organizar" />
       <Field

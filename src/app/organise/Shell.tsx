@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type Ref, Suspense, useEffect, useRef, useState } from "react";
+import { type Ref, Suspense, useEffect, useRef, useState } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
 import { accessCalls, type SessionAnswer } from "#access/model/calls.ts";
 import { LONGEST_NAME } from "#access/model/journal.ts";
@@ -17,6 +17,7 @@ import { showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { Field } from "#platform/ui/Field.tsx";
+import { Form } from "#platform/ui/Form.tsx";
 import { Label, Line, Stack } from "#platform/ui/parts/layout.tsx";
 import { FailedPage } from "./FailedPage.tsx";
 import { Reach } from "./Reach.tsx";
@@ -149,13 +150,12 @@ function NameField({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
       showSuccess(`Sus cambios quedan a nombre de ${name}.`);
     },
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const name = tidyText(typed);
     if (name !== "") save.mutate(name);
   }
   return (
-    <form className={styles.name} onSubmit={submit}>
+    <Form className={styles.name} onSubmit={submit}>
       <Field
         ref={ref}
         label="Su nombre, para firmar sus cambios"
@@ -169,6 +169,6 @@ function NameField({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
       <Button type="submit" isDisabled={save.isPending}>
         Guardar nombre
       </Button>
-    </form>
+    </Form>
   );
 }

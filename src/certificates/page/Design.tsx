@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { kindWord } from "#people/model/carnet/kinds.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
@@ -8,6 +8,7 @@ import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
+import { Form } from "#platform/ui/Form.tsx";
 import { Actions, Card, Note, Stack } from "#platform/ui/parts/layout.tsx";
 import { Select } from "#platform/ui/parts/Select.tsx";
 import {
@@ -60,12 +61,8 @@ export function Design({ settings, site, names }: Props) {
     (longer, name) => (name.length > longer.length ? name : longer),
     "María Fernanda de la Concepción Xicará Ajanel",
   );
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    save.mutate(changed);
-  }
   return (
-    <Card as="form" onSubmit={submit} noValidate aria-labelledby="diseno">
+    <Card as={Form} onSubmit={() => save.mutate(changed)} aria-labelledby="diseno">
       <h2 id="diseno">Diseño</h2>
       {certificate === null ? (
         <p>Los textos del sitio tienen errores: corríjalos para ver la muestra.</p>

@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { kindWord, shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
@@ -12,6 +12,7 @@ import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
+import { Form } from "#platform/ui/Form.tsx";
 import { Actions, Note } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import {
@@ -53,8 +54,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
       setTyped((now) => (now === sent ? nothing : now));
     },
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const why = tidyText(reason);
     setFault(why === "" ? "Escriba por qué, como «Ponente»: queda en «Pasos»." : undefined);
     if (why !== "" && chosen !== null) grant.mutate({ person: chosen, sent: typed });
@@ -85,7 +85,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
         </Actions>
       )}
       {chosen && (
-        <Actions as="form" onSubmit={submit} noValidate>
+        <Actions as={Form} onSubmit={submit}>
           <Field
             label={`Por qué la recibe ${chosen.nombre}`}
             maxLength={LONGEST_REASON}

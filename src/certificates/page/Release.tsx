@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { clockOf } from "#edition/model/phases/clock-times.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
@@ -7,6 +7,7 @@ import { capitalised } from "#platform/text/capitalised.ts";
 import { guatemalaMinute, readGuatemalaTime, timeForField } from "#platform/text/guatemala-time.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
+import { Form } from "#platform/ui/Form.tsx";
 import { Actions, Fault, Warning } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { Select } from "#platform/ui/parts/Select.tsx";
@@ -41,8 +42,7 @@ export function Release({ settings, site, entitled, now }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<string>();
   const when = typed ?? timeForField(settings.desde ?? now);
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const desde = readGuatemalaTime(when, now);
     setFault(desde === null ? "Elija el día y la hora." : undefined);
     if (desde === null) return;
@@ -65,7 +65,7 @@ export function Release({ settings, site, entitled, now }: Props) {
       <Receivers settings={settings} days={days.length} save={save} />
       <UnprintableTexts settings={settings} people={entitled.filter(({ tipo }) => tipo)} />
       <UnprintableNames holders={entitled.filter(({ unprintable }) => unprintable.length > 0)} />
-      <Actions as="form" onSubmit={submit} noValidate>
+      <Actions as={Form} onSubmit={submit}>
         <Field
           label="Desde cuándo"
           type="datetime-local"

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type Ref, useId, useState } from "react";
+import { type Ref, useId, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import type { PhaseDates } from "#edition/model/phases/phase.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
@@ -9,6 +9,7 @@ import { guatemalaMinute, readGuatemalaTime, timeForField } from "#platform/text
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
+import { Form } from "#platform/ui/Form.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Card, Note } from "#platform/ui/parts/layout.tsx";
 import { LONGEST_DOOR_NAME } from "../model/lines.ts";
@@ -47,8 +48,7 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
     // Somebody else may have opened a door of that name.
     onError: () => client.invalidateQueries({ queryKey: keys.doors }),
   });
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const tidy = tidyText(name);
     const validUntil = readGuatemalaTime(until, now);
     if (tidy === "") return setFaults({ name: "Póngale un nombre, como «Entrada principal»." });
@@ -59,7 +59,7 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
     open.mutate({ name: tidy, validUntil, isRehearsal });
   }
   return (
-    <Card as="form" onSubmit={submit} noValidate aria-labelledby="abrir">
+    <Card as={Form} onSubmit={submit} aria-labelledby="abrir">
       <h2 id="abrir">Abrir una puerta</h2>
       <Field
         ref={ref}

@@ -1,9 +1,9 @@
-import { type FormEvent, type ReactNode, useState } from "react";
-import { flushSync } from "react-dom";
+import { type ReactNode, useState } from "react";
 import { type Participant, type PersonField, perField } from "#people/model/carnet/participant.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
+import { Form } from "#platform/ui/Form.tsx";
 import type { FieldFaults } from "./session/walk-in.ts";
 
 interface Props {
@@ -28,14 +28,9 @@ export function PersonForm(props: Props) {
   const [typed, setTyped] = useState(initial);
   const [faults, setFaults] = useState<FieldFaults>({});
   const first = fields.find((name) => initial[name] === "") ?? fields[0];
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const found = onSubmit(typed);
-    if (found) focusFirstFault(event.currentTarget, () => setFaults(found));
-  }
   return (
     <Dialog title={title} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
+      <Form onSubmit={() => setFaults(onSubmit(typed) ?? {})}>
         {note && <p>{note}</p>}
         {fields.map((name) => (
           <Field
@@ -58,13 +53,7 @@ export function PersonForm(props: Props) {
             {submitName}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
-}
-
-/** Moves the focus to the first field of a form that is invalid once `showFaults` has set its state. */
-function focusFirstFault(form: HTMLFormElement, showFaults: () => void): void {
-  flushSync(showFaults);
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { named } from "#people/page/words.ts";
 import { keys } from "#platform/calls/keys.ts";
@@ -8,6 +8,7 @@ import { tidyText } from "#platform/text/tidy-text.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
+import { Form } from "#platform/ui/Form.tsx";
 import { Actions, Fault, Note, Panel, Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { Select } from "#platform/ui/parts/Select.tsx";
 import {
@@ -64,17 +65,15 @@ export function NewAnnouncementForm({ recipients, onBegun }: Props) {
     field.current.focus();
     changeDraft({ text: field.current.value });
   }
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     setTried(true);
     const called = tidyText(name);
-    if (text.trim() === "" || fault || first === undefined) field.current?.focus();
-    else if (called !== "") {
-      begin.mutate({ name: called, audience, text: text.trim(), count: ready.length });
-    }
+    if (text.trim() === "" || fault || called === "") return;
+    if (first === undefined) field.current?.focus();
+    else begin.mutate({ name: called, audience, text: text.trim(), count: ready.length });
   }
   return (
-    <Stack as="form" onSubmit={submit} noValidate aria-labelledby="aviso-nuevo">
+    <Stack as={Form} onSubmit={submit} aria-labelledby="aviso-nuevo">
       <h2 id="aviso-nuevo">Aviso nuevo</h2>
       <div className={styles.narrow}>
         <Select

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Link } from "wouter";
 import { contentKeys } from "#edition/files/yaml/content-keys.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
+import { Form } from "#platform/ui/Form.tsx";
 import { PictureButton } from "#platform/ui/parts/FileButton.tsx";
 import { BulletList, Stack } from "#platform/ui/parts/layout.tsx";
 import { nextEdition } from "../model/next-edition.ts";
@@ -46,14 +47,9 @@ function Questions({ current, onBegun }: { current: EditionContent; onBegun: () 
   const year = Number(day.slice(0, 4));
   const isOld = !(Number(number) > numero);
   const isEarly = date <= day;
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
+  function submit(): void {
     setTried(true);
-    if (isOld || isEarly) {
-      const wrong = isOld ? "numero" : "fecha";
-      event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-      return;
-    }
+    if (isOld || isEarly) return;
     const { data } = currentDraft();
     const next = nextEdition(data, current, {
       numero: Number(number),
@@ -64,10 +60,9 @@ function Questions({ current, onBegun }: { current: EditionContent; onBegun: () 
     onBegun();
   }
   return (
-    <Stack as="form" onSubmit={submit} noValidate>
+    <Stack as={Form} onSubmit={submit}>
       <Field
         label="Número de la edición"
-        name="numero"
         inputMode="numeric"
         value={number}
         fault={
@@ -80,7 +75,6 @@ function Questions({ current, onBegun }: { current: EditionContent; onBegun: () 
       <Field
         label="Día del evento"
         type="date"
-        name="fecha"
         value={date}
         fault={
           isTried && isEarly

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useMemo, useState } from "react";
+import { type RefObject, useEffect, useMemo, useState } from "react";
 import { dayAndTime } from "#edition/model/phases/clock-times.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
@@ -7,6 +7,7 @@ import { KindTag } from "#people/page/KindTag.tsx";
 import { amount, figure } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
+import { Form } from "#platform/ui/Form.tsx";
 import type { Session } from "../session/session.ts";
 import type { SessionView } from "../session/session-state.ts";
 import { useScanEnd } from "./use-scan-end.ts";
@@ -57,8 +58,7 @@ export function Finder({ view, session, field, isCovered, onType }: Props) {
     void session.letIn(person);
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (typed.trim() === "") return;
     const [only, ...others] = found;
     // Digits alone are always read as a carnet, and never admit a person whom the search finds by
@@ -81,7 +81,7 @@ export function Finder({ view, session, field, isCovered, onType }: Props) {
   }
 
   return (
-    <form className="finder" role="search" aria-label="Dar entrada" onSubmit={submit}>
+    <Form className="finder" role="search" aria-label="Dar entrada" onSubmit={submit}>
       {isSearching && (
         <ul className="found" aria-label="Personas encontradas">
           {found.map((person, row) => (
@@ -127,7 +127,7 @@ export function Finder({ view, session, field, isCovered, onType }: Props) {
       <Button type="submit" kind="main" inert={isCovered}>
         Entra
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -4,6 +4,7 @@ import type { OpenedList } from "#people/files/open-list.ts";
 import { unreadable } from "#people/files/table.ts";
 import { offerNewerVersion } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
+import { Form } from "#platform/ui/Form.tsx";
 import { FileButton } from "#platform/ui/parts/FileButton.tsx";
 import { Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { changeUnsaved, currentUnsaved } from "../unsaved.ts";
@@ -64,13 +65,10 @@ export function ChooseSource({ importing }: { readonly importing: Importing }) {
         </Button>
       ) : (
         <Stack
-          as="form"
+          as={Form}
           start
           className={styles.paste}
-          onSubmit={(event) => {
-            event.preventDefault();
-            read({ name: "Filas pegadas", load: () => readInWorker(pasted) });
-          }}
+          onSubmit={() => read({ name: "Filas pegadas", load: () => readInWorker(pasted) })}
         >
           <label htmlFor="pegar">
             Filas copiadas de una hoja de cálculo, con o sin encabezado, o líneas con carnet y

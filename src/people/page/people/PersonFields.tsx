@@ -49,7 +49,6 @@ export function PersonFields({ typed, people, faults, onType }: Props) {
             key={name}
             className={name === "nombre" ? (styles.name ?? "") : ""}
             label={fieldNames[name]}
-            name={name}
             value={shownIn(typed, name)}
             fault={faults[name] && personFaultInWords(faults[name])}
             placeholder={name === "carnet" ? carnetHint : undefined}

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { doubtsOfPerson } from "#people/files/doubtful-values.ts";
 import { doubtInWords } from "#people/files/reason-words.ts";
@@ -16,6 +16,7 @@ import { type PersonPlan, planPerson, takenInWords, typedOver } from "#people/mo
 import { nextTicket } from "#people/model/ticket-numbers.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
+import { Form } from "#platform/ui/Form.tsx";
 import { Actions, Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { useLoadedList } from "../list.ts";
 import { changeInWords } from "../step-words.ts";
@@ -59,17 +60,11 @@ export function PersonForm({ editing, onClose, children }: Props) {
     changeUnsaved({ editing: { ...editing, typed: next } });
   }
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     const own = before === null ? null : idOf(before);
     const others = list.people.filter((each) => idOf(each) !== own);
     const checked = checkPerson(numbered(editing, list.people), carnets);
-    if (checked.kind === "faulty") {
-      setFound({ faults: checked.faults, doubts: [] });
-      const [first] = Object.keys(checked.faults);
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
+    if (checked.kind === "faulty") return setFound({ faults: checked.faults, doubts: [] });
     const person = before === null ? checked.person : withIds(checked.person, idsOf(before));
     // The second press confirms the doubtful value.
     const isAgreed = doubts.length > 0;
@@ -105,7 +100,7 @@ export function PersonForm({ editing, onClose, children }: Props) {
   }
 
   return (
-    <Stack ref={form} as="form" noValidate onSubmit={save}>
+    <Stack ref={form} as={Form} onSubmit={save}>
       <PersonFields typed={typed} people={list.people} faults={faults} onType={type} />
       <div role="alert">
         {doubts.length > 0 && (

@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { Button } from "../Button.tsx";
 import { Dialog } from "../Dialog.tsx";
 import { Field } from "../Field.tsx";
+import { Form } from "../Form.tsx";
 import { Actions, Stack } from "../parts/layout.tsx";
 import { type Action, useAction } from "./use-action.ts";
 
@@ -29,17 +30,15 @@ export function ReasonDialog<Answer>({ action, onClose, ...texts }: Props<Answer
       action.onDone(answer, wanted);
     },
   });
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
+  function submit(): void {
     const text = tidyText(reason);
     setFault(text === "" ? missing : "");
-    if (text === "") event.currentTarget.querySelector("input")?.focus();
-    else mutate(text);
+    if (text !== "") mutate(text);
   }
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
-      <Stack as="form" onSubmit={submit} noValidate>
+      <Stack as={Form} onSubmit={submit}>
         <Field
           label={label}
           data-first="true"
