@@ -95,18 +95,16 @@ function Receivers({
   days,
   save,
 }: Pick<Props, "settings"> & { days: number; save: ReturnType<typeof useSettings> }) {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const chosen = save.isPending ? save.variables.dias : null;
   const rules = Array.from({ length: days + 1 }, (_, needed) => ruleInWords(needed, days));
   return (
     <Select
       label="Quién recibe constancia"
-      value={chosen ?? String(daysNeeded(settings, days))}
+      value={String(chosen ?? daysNeeded(settings, days))}
       options={rules.map((rule, needed) => [String(needed), capitalised(rule)])}
       onChange={(wanted) => {
-        setChosen(wanted);
         const dias = Number(wanted);
-        const request = { dias, done: `La recibe ${rules[dias]}.` };
-        save.mutate(request, { onSettled: () => setChosen(null) });
+        save.mutate({ dias, done: `La recibe ${rules[dias]}.` });
       }}
     />
   );

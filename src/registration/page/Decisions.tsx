@@ -22,16 +22,16 @@ interface DecisionsProps {
 /** What is done with several requests at once, always in view: with the chosen ones, else with all that are shown. */
 export function Decisions({ filter, shown, picked, near, onDone }: DecisionsProps) {
   const [asking, setAsking] = useState<"approve" | "reject" | null>(null);
-  const approval = useApproval();
+  const close = () => setAsking(null);
+  const approval = useApproval(close);
   if (shown.length < 2 || filter === "approved" || filter === "rejected") return null;
   const isAll = picked.length === 0;
   const signUps = isAll ? shown : picked;
   const which = isAll
-    ? `las ${shown.length.toLocaleString("es-GT")}`
+    ? `las ${figure(shown.length)}`
     : picked.length === 1
       ? "la elegida"
       : `las ${picked.length} elegidas`;
-  const close = () => setAsking(null);
   const alike = asking === "approve" ? signUps.filter((signUp) => near(signUp).length > 0) : [];
   return (
     <Actions bar className={styles.bar}>
@@ -44,7 +44,7 @@ export function Decisions({ filter, shown, picked, near, onDone }: DecisionsProp
           title={`¿Aprobar ${which}?`}
           yes={`Aprobar ${which}`}
           isBusy={approval.isPending}
-          onYes={() => approval.mutate(signUps, { onSuccess: onDone, onSettled: close })}
+          onYes={() => approval.mutate(signUps, { onSuccess: onDone })}
           onNo={close}
         >
           <p>

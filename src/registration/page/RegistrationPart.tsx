@@ -2,15 +2,15 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { clockOf } from "#edition/model/phases/clock-times.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
-import { chosenWith } from "#people/page/import/comparison/row-edits.ts";
 import { ListContext, useList, useLoadedList } from "#people/page/list.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
-import { amount } from "#platform/text/amount.ts";
+import { amount, figure } from "#platform/text/amount.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
+import { chosenWith } from "#platform/ui/parts/Choice.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Rows, Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
@@ -96,7 +96,7 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
               setChosen([]);
             }}
           >
-            {filters[status]} {count(status).toLocaleString("es-GT")}
+            {filters[status]} {figure(count(status))}
           </Button>
         ))}
       </div>

@@ -8,8 +8,9 @@ import type { SignUp } from "../model/sign-up.ts";
 type Approved = ApprovedAnswer["approved"];
 
 /** Puts requests on the list; the server leaves out those that others have decided or erased meanwhile. */
-export function useApproval() {
+export function useApproval(close = () => {}) {
   return useAction({
+    close,
     mutationFn: (signUps: readonly SignUp[]) =>
       send(registrationCalls.approve, { numbers: signUps.map(({ number }) => number) }),
     onDone({ approved }, signUps) {

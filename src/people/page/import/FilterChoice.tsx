@@ -1,11 +1,10 @@
 import { affirmative, answersTo, refusalIn } from "#people/files/draft/answers.ts";
 import type { RowFilter } from "#people/files/draft/draft.ts";
 import { figure } from "#platform/text/amount.ts";
-import { Choice } from "#platform/ui/parts/Choice.tsx";
+import { Choice, chosenWith } from "#platform/ui/parts/Choice.tsx";
 import { Fields, Warning } from "#platform/ui/parts/layout.tsx";
 import { Select } from "#platform/ui/parts/Select.tsx";
 import styles from "./Columns.module.css";
-import { chosenWith } from "./comparison/row-edits.ts";
 import { useImport } from "./importing.ts";
 
 const ALL = "";

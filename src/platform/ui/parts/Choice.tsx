@@ -13,3 +13,9 @@ export function Choice({ type = "checkbox", onChoose, children, ...input }: Prop
     </label>
   );
 }
+
+/** The chosen ones of some values with `value` or without it. */
+export function chosenWith<Value>(chosen: readonly Value[], value: Value, isChosen: boolean) {
+  const others = chosen.filter((each) => each !== value);
+  return isChosen ? [...others, value] : others;
+}

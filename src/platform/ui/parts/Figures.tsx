@@ -1,7 +1,8 @@
+import { figure } from "#platform/text/amount.ts";
 import styles from "./Figures.module.css";
 
 interface Props {
-  readonly figures: readonly { readonly name: string; readonly count: number | string }[];
+  readonly figures: readonly { readonly name: string; readonly count: number }[];
 }
 
 export function Figures({ figures }: Props) {
@@ -10,7 +11,7 @@ export function Figures({ figures }: Props) {
       {figures.map(({ name, count }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{count.toLocaleString("es-GT")}</dd>
+          <dd>{figure(count)}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { figure } from "#platform/text/amount.ts";
 import { Button } from "../Button.tsx";
 
 interface Props<Item> {
@@ -16,9 +17,7 @@ export function ShowMore<Item>({ items, children }: Props<Item>) {
     <>
       {children(items.slice(0, most))}
       {rest > 0 && (
-        <Button onClick={() => setMost(most + STEP)}>
-          Ver más: quedan {rest.toLocaleString("es-GT")}
-        </Button>
+        <Button onClick={() => setMost(most + STEP)}>Ver más: quedan {figure(rest)}</Button>
       )}
     </>
   );

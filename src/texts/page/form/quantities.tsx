@@ -3,7 +3,7 @@ import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { atOffsetOf, instantInWords, weekdayOf } from "#edition/model/phases/event-dates.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import { capitalised } from "#platform/text/capitalised.ts";
-import { Choice } from "#platform/ui/parts/Choice.tsx";
+import { Choice, chosenWith } from "#platform/ui/parts/Choice.tsx";
 import { Line, Note, QuietButton } from "#platform/ui/parts/layout.tsx";
 import { change, currentDraft, useDraft } from "../draft/draft.ts";
 import { entriesAt } from "../draft/entries.ts";
@@ -90,10 +90,7 @@ function BoxesField({ field, state, options, save, none }: BoxesProps) {
           <li key={value}>
             <Choice
               checked={chosen.includes(value)}
-              onChoose={(isChosen) => {
-                const others = chosen.filter((each) => each !== value);
-                state.set(save(isChosen ? [...others, value] : others));
-              }}
+              onChoose={(isChosen) => state.set(save(chosenWith(chosen, value, isChosen)))}
             >
               {words}
             </Choice>

@@ -8,12 +8,12 @@ import { type ImportPlan, planImport } from "#people/model/plan-import.ts";
 import { useLoadedList } from "#people/page/list.ts";
 import { fieldNames, momentInWords, peopleInWords } from "#people/page/words.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import { Choice } from "#platform/ui/parts/Choice.tsx";
+import { Choice, chosenWith } from "#platform/ui/parts/Choice.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { useImport } from "../importing.ts";
 import styles from "./Comparison.module.css";
-import { chosenWith, leaveOut } from "./row-edits.ts";
+import { leaveOut } from "./row-edits.ts";
 
 /** People on the list who have another answer now, such as «Cancelado»; they stay unless somebody says so. */
 export function OtherAnswers() {

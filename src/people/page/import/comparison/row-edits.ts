@@ -1,17 +1,12 @@
 import type { DraftRow, RowEdits } from "#people/files/draft/draft.ts";
 import type { ListFault } from "#people/files/list-fault.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
+import { chosenWith } from "#platform/ui/parts/Choice.tsx";
 
 /** Whether a person decided something about the row. */
 export function isTouched({ line }: DraftRow, edits: RowEdits): boolean {
   const { typed, leftOut, accepted } = edits;
   return line in typed || leftOut.includes(line) || accepted.includes(line);
-}
-
-/** The chosen ones of some values, such as lines, with `value` or without it. */
-export function chosenWith<Value>(chosen: readonly Value[], value: Value, isChosen: boolean) {
-  const others = chosen.filter((each) => each !== value);
-  return isChosen ? [...others, value] : others;
 }
 
 export function typeInto(edits: RowEdits, line: number, values: Partial<Participant>): RowEdits {
