@@ -8,7 +8,6 @@ import { timeAgo } from "#platform/text/amount.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { ShareLink } from "#platform/ui/actions/ShareLink.tsx";
-import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
@@ -95,8 +94,7 @@ function AccessItem({ access, now }: { readonly access: ShownAccess; readonly no
           yes={end}
           action={{
             mutationFn: () => send(accessCalls.endAccess, { id }),
-            queryKey: keys.access,
-            onDone: () => showSuccess(isLink ? "Ese enlace ya no sirve." : "Esa sesión terminó."),
+            onDone: () => (isLink ? "Ese enlace ya no sirve." : "Esa sesión terminó."),
           }}
         >
           <p>
@@ -116,7 +114,6 @@ function InviteForm({ onInvited }: { readonly onInvited: (invited: Invited) => v
   const [isEmpty, setEmpty] = useState(false);
   const invite = useAction({
     mutationFn: (wanted: InviteRequest) => send(accessCalls.invite, wanted),
-    queryKey: keys.access,
     onDone(answer, { name }) {
       setTyped("");
       setRole("all");

@@ -60,7 +60,7 @@ export function Entrance({ openedWith, link }: Props) {
   const asked = useQuery({
     queryKey: keys.link,
     queryFn: link === null ? skipToken : () => askLink(link),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: "static",
   });
   const isAtLink = link !== null && (asked.data === undefined || asked.data.kind === "good");
   const session = useQuery({

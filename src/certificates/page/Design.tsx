@@ -3,8 +3,7 @@ import { useSyncExternalStore } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { kindWord } from "#people/model/carnet/kinds.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
-import { keys } from "#platform/calls/keys.ts";
-import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
+import { showError } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
@@ -41,10 +40,9 @@ export function Design({ settings, site, names }: Props) {
   const { certificate } = useAppContext().facts;
   const save = useAction({
     mutationFn: saveDesign,
-    queryKey: keys.certificates,
     onDone: (_answer, saved) => {
       forgetSaved(saved);
-      showSuccess("El diseño de las constancias quedó guardado.");
+      return "El diseño de las constancias quedó guardado.";
     },
   });
   // Fields that this organiser did not change follow what others save meanwhile.

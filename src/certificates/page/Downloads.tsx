@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
-import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Actions, Note } from "#platform/ui/parts/layout.tsx";
@@ -20,15 +18,12 @@ interface Props {
 export function Downloads({ receiving, children }: Props) {
   const count = receiving.length;
   const older = receiving.filter(({ isOlder }) => isOlder).length;
-  const download = useDownload((many) =>
-    showSuccess(
-      `Descarga lista: ${amount(many, "constancia", "constancias")}, en orden de apellido.`,
-    ),
+  const download = useDownload(
+    (many) => `Descarga lista: ${amount(many, "constancia", "constancias")}, en orden de apellido.`,
   );
   const renew = useAction({
     mutationFn: () => send(certificateCalls.issue, { isRenewal: true }),
-    queryKey: keys.certificates,
-    onDone: () => showSuccess("Emitidas otra vez, con códigos nuevos."),
+    onDone: () => "Emitidas otra vez, con códigos nuevos.",
   });
   const isDisabled = download.isDisabled || count === 0;
   return (

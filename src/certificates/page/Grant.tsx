@@ -4,11 +4,9 @@ import { kindWord, shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { useList } from "#people/page/list.ts";
-import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
 import { figure } from "#platform/text/amount.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
-import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
@@ -47,11 +45,10 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
   const grant = useAction({
     mutationFn: ({ person, sent }: { readonly person: Participant; readonly sent: Typed }) =>
       send(certificateCalls.grant, { id: idOf(person), reason: tidyText(sent.reason) }),
-    queryKey: keys.certificates,
     onDone: (_, { person, sent }) => {
-      showSuccess(`${person.nombre} recibe una constancia.`);
       // Another person may have been chosen meanwhile.
       setTyped((now) => (now === sent ? nothing : now));
+      return `${person.nombre} recibe una constancia.`;
     },
   });
   function submit(): void {

@@ -5,12 +5,10 @@ import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { KindTag } from "#people/page/KindTag.tsx";
-import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
 import { slugOf } from "#platform/text/plain-text.ts";
 import { ReasonDialog } from "#platform/ui/actions/ReasonDialog.tsx";
-import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
@@ -38,16 +36,13 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
     return wanted.trim() === "" ? sorted : sorted.filter(({ person }) => ids.has(idOf(person)));
   }, [sorted, index, wanted, holders, carnets]);
   const [withdrawing, setWithdrawing] = useState<CertificateHolder | null>(null);
-  const queryKey = keys.certificates;
   const giveBack = useAction({
     mutationFn: (code: string) => send(certificateCalls.giveBack, { code }),
-    queryKey,
-    onDone: () => showSuccess("La constancia vuelve a ser válida."),
+    onDone: () => "La constancia vuelve a ser válida.",
   });
   const revoke = useAction({
     mutationFn: (id: string) => send(certificateCalls.revokeGrant, { id }),
-    queryKey,
-    onDone: () => showSuccess("Esa persona ya no recibe constancia."),
+    onDone: () => "Esa persona ya no recibe constancia.",
   });
   /** The only action on a holder; the same button element stays when the action changes. */
   function actionFor(holder: CertificateHolder) {
@@ -119,7 +114,7 @@ function stateOf(
 /** The certificate of somebody who is no student, and so does not download it on the page. */
 function DownloadOne({ holder }: { readonly holder: CertificateHolder }) {
   const { nombre, unprintable } = holder;
-  const { isDisabled, mutate } = useDownload(() => {});
+  const { isDisabled, mutate } = useDownload();
   const request = { id: idOf(holder), fileName: `constancia-${slugOf(nombre)}.pdf` };
   return (
     <Button isDisabled={isDisabled || unprintable.length > 0} onClick={() => mutate(request)}>
@@ -139,9 +134,8 @@ function Withdraw({ holder, onClose }: { holder: CertificateHolder; onClose: () 
       maxLength={LONGEST_REASON}
       yes="Retirar la constancia"
       action={{
-        queryKey: keys.certificates,
         mutationFn: (reason) => send(certificateCalls.withdraw, { code: code ?? "", reason }),
-        onDone: () => showSuccess("La constancia quedó retirada. Quien la verifique lo verá."),
+        onDone: () => "La constancia quedó retirada. Quien la verifique lo verá.",
       }}
       onClose={onClose}
     >

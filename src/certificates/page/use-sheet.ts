@@ -6,7 +6,6 @@ import { saveFile } from "#platform/browser/save-file.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
 import { slugOf } from "#platform/text/plain-text.ts";
-import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { type CertificateSettings, usualSettings } from "../model/certificate.ts";
 import { certificateCalls, type SettingsRequest } from "../model/organisers-certificate-calls.ts";
@@ -31,7 +30,7 @@ export function useSheet(
       return { fonts: decoded(fonts), letters, marks };
     },
     enabled: certificate !== null,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: "static",
   });
   if (certificate === null || file.isError) return null;
   if (file.data === undefined) return undefined;
@@ -52,8 +51,7 @@ export const useSettings = () =>
   useAction({
     mutationFn: ({ done: _done, ...changed }: SettingsRequest & { readonly done: string }) =>
       send(certificateCalls.settings, changed),
-    queryKey: keys.certificates,
-    onDone: (_answer, { done }) => showSuccess(done),
+    onDone: (_answer, { done }) => done,
   });
 
 interface Download {
@@ -64,13 +62,12 @@ interface Download {
 }
 
 /** Issues what is lacking, makes all in this browser by surname, and saves the file. */
-export function useDownload(onDone: (count: number) => void) {
+export function useDownload(onDone?: (count: number) => string) {
   const { settings = usualSettings, site = null } = useCertificates().data ?? {};
   const sheet = useSheet(settings, site ?? "");
   /** The share that is made, from 0 to 1; `undefined` while what is lacking is issued. */
   const [made, setMade] = useState<number>();
   const download = useAction({
-    queryKey: keys.certificates,
     mutationFn: async ({ fileName, isZip = false, id }: Download) => {
       if (!sheet) throw new Error("The fonts have not loaded");
       setMade(undefined);
@@ -86,7 +83,7 @@ export function useDownload(onDone: (count: number) => void) {
       saveFile(new File([file as BlobPart], fileName));
       return certificates.length;
     },
-    onDone,
+    ...(onDone && { onDone }),
   });
   const isDisabled = download.isPending || !sheet || site === null;
   return { ...download, made, isDisabled };

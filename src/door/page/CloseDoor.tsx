@@ -4,7 +4,6 @@ import { amount } from "#platform/text/amount.ts";
 import { readGuatemalaTime, timeForField } from "#platform/text/guatemala-time.ts";
 import { nameList } from "#platform/text/name-list.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
-import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
@@ -37,9 +36,7 @@ export function CloseDoor({ door, now }: { readonly door: ShownDoor; readonly no
       send(organiserDoorCalls.closeDoor, { name, discardSince, lines }),
     close: stop,
     onDone: (done, discardSince) =>
-      showSuccess(
-        `${name} está cerrada.${discardSince === null ? "" : ` Descartado: ${consequences(done)}.`}`,
-      ),
+      `${name} está cerrada.${discardSince === null ? "" : ` Descartado: ${consequences(done)}.`}`,
   });
   function submit(): void {
     const discardSince = since === null ? null : readGuatemalaTime(since, now);

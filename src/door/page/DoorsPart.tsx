@@ -6,7 +6,6 @@ import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
 import { amount, figure } from "#platform/text/amount.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
-import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Actions, Columns, Row, Rows, Stack } from "#platform/ui/parts/layout.tsx";
@@ -132,7 +131,7 @@ function StartOver({ entries, lines }: { readonly entries: number; readonly line
         yes="Quitar las entradas"
         action={{
           mutationFn: () => send(organiserDoorCalls.startOver, { lines }),
-          onDone: (done) => showSuccess(`Empieza de cero. Descartado: ${consequences(done)}.`),
+          onDone: (done) => `Empieza de cero. Descartado: ${consequences(done)}.`,
         }}
       >
         <p>

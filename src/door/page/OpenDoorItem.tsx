@@ -1,4 +1,3 @@
-import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { Button } from "#platform/ui/Button.tsx";
@@ -56,8 +55,9 @@ export function OpenDoorItem({ door, now, onLink }: Props) {
           yes="Crear el enlace nuevo"
           action={{
             mutationFn: () => send(organiserDoorCalls.renewDoor, { name }),
-            queryKey: keys.doors,
-            onDone: (link: LinkAnswer) => onLink({ ...link, isRehearsal }),
+            onDone(link: LinkAnswer) {
+              onLink({ ...link, isRehearsal });
+            },
           }}
         >
           <p>

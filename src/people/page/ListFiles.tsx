@@ -5,7 +5,7 @@ import { partsOf } from "#platform/text/group-by.ts";
 import { guatemalaMinute, nameOfToday } from "#platform/text/guatemala-time.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { PrintButton } from "#platform/ui/actions/PrintButton.tsx";
-import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
+import { showError } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { QrCode } from "#platform/ui/parts/QrCode.tsx";
 import { Table } from "#platform/ui/parts/Table.tsx";
@@ -86,7 +86,7 @@ function EmptyList() {
                 .map((before) => ({ before, after: null })),
             }),
           }),
-        onDone: () => showSuccess("Ya no están en la lista. Puede deshacerlo en «Pasos»."),
+        onDone: () => "Ya no están en la lista. Puede deshacerlo en «Pasos».",
       }}
     >
       <p>Es para empezar otra edición: descargue antes el Excel. Se puede deshacer en «Pasos».</p>

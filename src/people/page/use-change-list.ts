@@ -29,7 +29,9 @@ export function useChangeList<Refused extends { readonly kind: string }>(close =
   return useAction({
     mutationFn: (change: Change<Refused>) => changeList(client, change),
     close,
-    onDone: (outcome, { onDone }) => onDone?.(outcome),
+    onDone(outcome, { onDone }) {
+      onDone?.(outcome);
+    },
   });
 }
 

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { named } from "#people/page/words.ts";
-import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
 import { amount, figure } from "#platform/text/amount.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
@@ -42,7 +41,6 @@ export function NewAnnouncementForm({ recipients, onBegun }: Props) {
   const textId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const begin = useAction({
-    queryKey: keys.announcements,
     mutationFn: (written: NewAnnouncement) => send(announcementCalls.begin, written),
     onDone({ id }) {
       clearDraft();

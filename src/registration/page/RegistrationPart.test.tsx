@@ -78,7 +78,7 @@ test("who has no carnet is shown without one, and an address is no more than one
 });
 
 test("requests of an earlier edition are named as such and removed, and the others stay", async () => {
-  const sent = answering({ signUps: [] }, { done: true });
+  const sent = answering({ signUps: [], ...peopleAnswer([]) }, { done: true });
   const from = Date.UTC(2026, 9, 3);
   const halfYear = 180 * 86_400_000;
   const facts = { days: [{ from, name: "sábado 3" }] };

@@ -3,11 +3,9 @@ import { useAppContext } from "#access/page/app-context.ts";
 import { clockOf } from "#edition/model/phases/clock-times.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { ListContext, useList, useLoadedList } from "#people/page/list.ts";
-import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
 import { amount, figure } from "#platform/text/amount.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
-import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { chosenWith } from "#platform/ui/parts/Choice.tsx";
@@ -153,9 +151,8 @@ function EarlierRequests({ signUps }: { readonly signUps: readonly SignUp[] }) {
         title="¿Borrar las inscripciones anteriores?"
         yes="Borrar"
         action={{
-          queryKey: keys.signUps,
           mutationFn: () => send(registrationCalls.removeBefore, { at: before }),
-          onDone: () => showSuccess("Las inscripciones anteriores se borraron."),
+          onDone: () => "Las inscripciones anteriores se borraron.",
         }}
       >
         <p>

@@ -1,6 +1,5 @@
 import { send } from "#platform/calls/send.ts";
 import { ReasonDialog } from "#platform/ui/actions/ReasonDialog.tsx";
-import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { LONGEST_REASON, registrationCalls } from "../model/organiser-calls.ts";
 import type { SignUp } from "../model/sign-up.ts";
 
@@ -27,8 +26,8 @@ export function RejectDialog({ signUps, onDone, onClose }: RejectDialogProps) {
           const done = isOne
             ? "Quedó rechazada. Puede devolverla"
             : "Quedaron rechazadas. Puede devolverlas";
-          showSuccess(`${done} a revisión en «Rechazadas».`);
           onDone?.();
+          return `${done} a revisión en «Rechazadas».`;
         },
       }}
       onClose={onClose}

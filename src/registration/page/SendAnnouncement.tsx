@@ -7,7 +7,6 @@ import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
 import { figure } from "#platform/text/amount.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
-import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
@@ -82,9 +81,8 @@ export function SendAnnouncement({ announcement, recipients }: Props) {
           title={`¿Quitar «${name}»?`}
           yes="Quitar"
           action={{
-            queryKey: keys.announcements,
             mutationFn: () => send(announcementCalls.remove, { id: announcement.id }),
-            onDone: () => showSuccess(`Se quitó «${name}».`),
+            onDone: () => `Se quitó «${name}».`,
           }}
         >
           <p>
@@ -112,7 +110,6 @@ function RecipientRow({ announcement: { id, text }, recipient, isMarked }: RowPr
       const person = recipient.ids.slice(0, isSent ? 1 : undefined);
       return send(announcementCalls.mark, { id, person, isSent });
     },
-    onDone: () => {},
   });
   const { nombre, telefono, dialled } = recipient;
   const values = valuesOf(recipient, siteUrl);

@@ -3,11 +3,9 @@ import { useAppContext } from "#access/page/app-context.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { dialledNumber } from "#people/model/dialled-number.ts";
 import { momentInWords } from "#people/page/words.ts";
-import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
-import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button, onFirstPress } from "#platform/ui/Button.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
@@ -82,7 +80,7 @@ export function SignUpRow({ row, near, isChosen, onChoose }: SignUpRowProps) {
               yes="Borrar"
               action={{
                 mutationFn: () => send(registrationCalls.erase, { number }),
-                onDone: () => showSuccess("Se borró la inscripción, con sus datos."),
+                onDone: () => "Se borró la inscripción, con sus datos.",
               }}
             >
               <p>La inscripción desaparece, y no se puede deshacer. Puede inscribirse de nuevo.</p>
@@ -152,9 +150,8 @@ function OpenActions({ signUp }: { readonly signUp: SignUp }) {
 
 function Reopen({ signUp: { number, nombre } }: { readonly signUp: SignUp }) {
   const reopen = useAction({
-    queryKey: keys.signUps,
     mutationFn: () => send(registrationCalls.decide, { numbers: [number], reason: null }),
-    onDone: () => showSuccess(`La inscripción ${number} está otra vez en revisión.`),
+    onDone: () => `La inscripción ${number} está otra vez en revisión.`,
   });
   return (
     <Button

@@ -9,7 +9,7 @@ import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
-import { showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
+import { showProblem } from "#platform/ui/actions/toasts.ts";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Panel, Stack } from "#platform/ui/parts/layout.tsx";
 import { useLoadedList } from "../list.ts";
@@ -49,9 +49,12 @@ export function PersonEditor({ editing, onClose }: Props) {
               }),
             onDone(outcome) {
               keepTyped(outcome);
-              if (outcome.kind !== "saved") return showProblem(refusalInWords(outcome));
-              showSuccess(`${before.nombre} ya no está en la lista. Puede deshacerlo en «Pasos».`);
+              if (outcome.kind !== "saved") {
+                showProblem(refusalInWords(outcome));
+                return undefined;
+              }
               onClose(null);
+              return `${before.nombre} ya no está en la lista. Puede deshacerlo en «Pasos».`;
             },
           }}
         >
@@ -70,8 +73,8 @@ export function PersonEditor({ editing, onClose }: Props) {
             action={{
               mutationFn: () => send(listCalls.erase, { id: idOf(before) }),
               onDone(erased) {
-                showSuccess(`Se borraron sus datos. ${restInWords(erased)}`);
                 onClose(null);
+                return `Se borraron sus datos. ${restInWords(erased)}`;
               },
             }}
           >

@@ -27,7 +27,7 @@ export function ReasonDialog<Answer>({ action, onClose, ...texts }: Props<Answer
     ...action,
     onDone: (answer, wanted) => {
       onClose();
-      action.onDone(answer, wanted);
+      return action.onDone?.(answer, wanted);
     },
   });
   function submit(): void {

@@ -1,15 +1,15 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { isProblem } from "#platform/calls/call-error.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { showError } from "./toasts.ts";
+import { showError, showSuccess } from "./toasts.ts";
 
 export interface Action<Answer, Wanted> {
   readonly mutationFn: (wanted: Wanted) => Promise<Answer>;
-  /** The key of the query that the action changes; without one all are fetched again. */
+  /** Of the one query that a frequent action changes; without it all are fetched again. */
   readonly queryKey?: QueryKey;
   readonly close?: () => void;
-  /** Called once the page shows the change. */
-  readonly onDone: (answer: Answer, wanted: Wanted) => void;
+  /** Called once the page shows the change; a sentence that it returns is shown. */
+  readonly onDone?: (answer: Answer, wanted: Wanted) => string | undefined;
 }
 
 /** A change whose faults are shown in a message. */
@@ -22,7 +22,8 @@ export function useAction<Answer, Wanted = void>(action: Action<Answer, Wanted>)
     onSuccess: async (answer, wanted) => {
       await readAgain();
       close?.();
-      onDone(answer, wanted);
+      const said = onDone?.(answer, wanted);
+      if (said !== undefined) showSuccess(said);
     },
     onError: (error) => {
       // The confirmation stays open, so that it is still there after signing in again.

@@ -32,7 +32,7 @@ export function useLucide(isNeeded: boolean) {
     queryKey: ["lucide"],
     queryFn: async (): Promise<Lucide> => (await fetch(nodesUrl)).json(),
     enabled: isNeeded,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: "static",
     gcTime: Number.POSITIVE_INFINITY,
   });
 }
