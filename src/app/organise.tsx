@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { Router } from "wouter";
 import "#platform/ui/styles/ui.css";
 import "./organise/organise.css";
+import { accessCalls } from "#access/model/calls.ts";
 import { ORGANISERS_PAGE, ORGANISERS_ROOT, type PageFacts } from "#access/model/page-facts.ts";
 import { installTrustedTypes } from "#platform/browser/trusted-types.ts";
 import { openQueryClient } from "#platform/calls/query-client.ts";
@@ -24,7 +25,7 @@ document.addEventListener("paste", showCutPaste);
 createRoot(root).render(
   <StrictMode>
     <ErrorBoundary instead={<FailedPage />}>
-      <QueryClientProvider client={openQueryClient()}>
+      <QueryClientProvider client={openQueryClient(accessCalls.session)}>
         <Router base={ORGANISERS_PAGE}>
           <Entrance openedWith={facts} link={takeLink()} />
         </Router>

@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { endOf } from "#edition/model/phases/clock-times.ts";
 import { siteAddress } from "#platform/browser/site-address.ts";
-import { keys } from "#platform/calls/keys.ts";
-import { send } from "#platform/calls/send.ts";
+import { queryOf, send } from "#platform/calls/send.ts";
 import { timeAgo } from "#platform/text/amount.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
@@ -31,7 +30,7 @@ import { useAppContext } from "./app-context.ts";
 type Invited = InvitedAnswer & { readonly name: string };
 
 export function AccessPart() {
-  const query = useQuery({ queryKey: keys.access, queryFn: () => send(accessCalls.access) });
+  const query = useQuery(queryOf(accessCalls.access));
   const [invited, setInvited] = useState<Invited | null>(null);
   if (query.data === undefined) return <Loading title="Accesos" query={query} />;
   const { access } = query.data;

@@ -3,6 +3,9 @@ import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import type { SessionAnswer } from "../model/calls.ts";
 import type { PageFacts } from "../model/page-facts.ts";
 
+/** The key of the query of `facts`. */
+export const factsKey = ["facts"];
+
 interface AppFacts {
   readonly facts: PageFacts;
   readonly carnets: CarnetRules;

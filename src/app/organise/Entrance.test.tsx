@@ -4,10 +4,11 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { expect, onTestFinished, test, vi } from "vitest";
 import { accessCalls } from "#access/model/calls.ts";
 import type { PageFacts } from "#access/model/page-facts.ts";
+import { factsKey } from "#access/page/app-context.ts";
 import { organisersHtml } from "#edition/render/pages/page-html.ts";
 import { askBeforeLeaving } from "#platform/browser/ask-before-leaving.ts";
-import { keys } from "#platform/calls/keys.ts";
 import { problems } from "#platform/calls/problems.ts";
+import { queryOf } from "#platform/calls/send.ts";
 import { organiserPage } from "#testing/organiser-page.tsx";
 import { Entrance } from "./Entrance.tsx";
 
@@ -36,8 +37,8 @@ test("follows what is published, and keeps what it knew last where another page 
   open(client, "Al abrir");
   const after = async (html: string | null) => {
     published = html;
-    await act(() => client.refetchQueries({ queryKey: keys.facts }));
-    return client.getQueryData<PageFacts>(keys.facts)?.title;
+    await act(() => client.refetchQueries({ queryKey: factsKey }));
+    return client.getQueryData<PageFacts>(factsKey)?.title;
   };
   expect(await after(null)).toBe("Al abrir");
   expect(await after(pageOf("Publicado después"))).toBe("Publicado después");
@@ -59,7 +60,7 @@ async function enterAsAna(answers: Readonly<Record<string, () => Response>>) {
     async (address: string) => answers[address]?.() ?? new Response("", { status: 503 }),
   );
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(keys.session, ana);
+  client.setQueryData(queryOf(accessCalls.session).queryKey, ana);
   open(client, "Feria");
   await screen.findByText("Ana");
   return client;
@@ -70,7 +71,7 @@ test("the key over an ended session signs as nobody, whoever was signed in befor
     [accessCalls.session.path]: () => Response.json({ kind: "out", hasKey: true }),
     [accessCalls.signIn.path]: () => Response.json({ ...ana, id: "2", name: "" }),
   });
-  await act(() => client.refetchQueries({ queryKey: keys.session }));
+  await act(() => client.refetchQueries(queryOf(accessCalls.session)));
   fireEvent.change(await screen.findByLabelText("Clave"), { target: { value: "inventada" } });
   fireEvent.click(screen.getByRole("button", { name: "Entrar" }));
   await waitFor(() => expect(screen.queryByLabelText("Clave")).toBeNull());
@@ -84,9 +85,9 @@ test("what is in view may be old while the server refuses to renew it", async ()
   const answer = () => answers.shift() ?? Response.error();
   const client = await enterAsAna({ [accessCalls.session.path]: answer });
   const words = /^El sitio no contesta bien\./;
-  await act(() => client.refetchQueries({ queryKey: keys.session }));
+  await act(() => client.refetchQueries(queryOf(accessCalls.session)));
   await screen.findByText(words);
-  await act(() => client.refetchQueries({ queryKey: keys.session }));
+  await act(() => client.refetchQueries(queryOf(accessCalls.session)));
   await waitFor(() => expect(screen.queryByText(words)).toBeNull());
 });
 

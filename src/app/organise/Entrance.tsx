@@ -7,12 +7,11 @@ import {
   type SignIn,
 } from "#access/model/calls.ts";
 import { ORGANISERS_ROOT, type PageFacts } from "#access/model/page-facts.ts";
-import { AppContext } from "#access/page/app-context.ts";
+import { AppContext, factsKey } from "#access/page/app-context.ts";
 import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import { publishedPage } from "#platform/browser/newer-version.ts";
 import { messageOf } from "#platform/calls/call-error.ts";
-import { keys } from "#platform/calls/keys.ts";
-import { send } from "#platform/calls/send.ts";
+import { queryOf, send } from "#platform/calls/send.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
@@ -29,15 +28,18 @@ interface Props {
   readonly link: LinkRequest | null;
 }
 
+const { queryKey: sessionKey } = queryOf(accessCalls.session);
+const linkKey = ["link"];
+
 type Session = Extract<SessionAnswer, { kind: "in" }>;
 
 /** Lets organisers in. A session that ended is renewed over the page, which stays as it is. */
 export function Entrance({ openedWith, link }: Props) {
   const client = useQueryClient();
   const { data: facts } = useQuery({
-    queryKey: keys.facts,
+    queryKey: factsKey,
     queryFn: async () =>
-      (await publishedFacts()) ?? client.getQueryData<PageFacts>(keys.facts) ?? openedWith,
+      (await publishedFacts()) ?? client.getQueryData<PageFacts>(factsKey) ?? openedWith,
     initialData: openedWith,
     // Whoever organises, too, may have published texts meanwhile, here or elsewhere.
     staleTime: 30_000,
@@ -49,23 +51,22 @@ export function Entrance({ openedWith, link }: Props) {
       "link" in request ? pressLink(request) : send(accessCalls.signIn, request),
     onSuccess: (answer) => {
       forgetLink();
-      client.setQueryData(keys.link, { kind: "used" } satisfies LinkState);
-      client.setQueryData(keys.session, answer);
+      client.setQueryData(linkKey, { kind: "used" } satisfies LinkState);
+      client.setQueryData(sessionKey, answer);
     },
     onError: (error, request) => {
       const refusal = "link" in request ? refusalOf(error) : null;
-      if (refusal !== null) client.setQueryData(keys.link, refusal);
+      if (refusal !== null) client.setQueryData(linkKey, refusal);
     },
   });
   const asked = useQuery({
-    queryKey: keys.link,
+    queryKey: linkKey,
     queryFn: link === null ? skipToken : () => askLink(link),
     staleTime: "static",
   });
   const isAtLink = link !== null && (asked.data === undefined || asked.data.kind === "good");
   const session = useQuery({
-    queryKey: keys.session,
-    queryFn: () => send(accessCalls.session),
+    ...queryOf(accessCalls.session),
     enabled: !isAtLink,
     staleTime: Number.POSITIVE_INFINITY,
     // Another tab may have signed in, or out.
@@ -78,7 +79,7 @@ export function Entrance({ openedWith, link }: Props) {
   if (isSignedIn && data !== last) setLast(data);
   useEffect(() => {
     // Queries that failed without a session, or with one that another tab ended, are sent again.
-    const own: readonly unknown[] = [...keys.session, ...keys.link];
+    const own: readonly unknown[] = [...sessionKey, ...linkKey];
     const others = ({ queryKey: [key] }: { queryKey: readonly unknown[] }) => !own.includes(key);
     if (id !== null) void client.invalidateQueries({ predicate: others });
   }, [client, id]);

@@ -8,9 +8,8 @@ import { useAppContext } from "#access/page/app-context.ts";
 import { isAnythingUnsaved, leaveFor } from "#platform/browser/ask-before-leaving.ts";
 import { inStorage } from "#platform/browser/in-storage.ts";
 import { faultOf, isProblem, messageOf } from "#platform/calls/call-error.ts";
-import { keys } from "#platform/calls/keys.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { send } from "#platform/calls/send.ts";
+import { queryOf, send } from "#platform/calls/send.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
@@ -143,10 +142,12 @@ function NameField({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   const save = useMutation({
     mutationFn: (name: string) => send(accessCalls.name, { name }),
     onSuccess: (_done, name) => {
-      client.setQueryData(keys.session, (session: SessionAnswer | undefined) =>
-        session?.kind === "in" ? { ...session, name } : session,
+      client.setQueryData(
+        queryOf(accessCalls.session).queryKey,
+        (session: SessionAnswer | undefined) =>
+          session?.kind === "in" ? { ...session, name } : session,
       );
-      void client.invalidateQueries({ queryKey: keys.access });
+      void client.invalidateQueries(queryOf(accessCalls.access));
       showSuccess(`Sus cambios quedan a nombre de ${name}.`);
     },
   });

@@ -3,8 +3,7 @@ import { useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { bySurname } from "#people/model/by-surname.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
-import { keys } from "#platform/calls/keys.ts";
-import { send } from "#platform/calls/send.ts";
+import { queryOf, send } from "#platform/calls/send.ts";
 import { slugOf } from "#platform/text/plain-text.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { type CertificateSettings, usualSettings } from "../model/certificate.ts";
@@ -12,8 +11,7 @@ import { certificateCalls, type SettingsRequest } from "../model/organisers-cert
 import type { CertificateSheet } from "../pdf/sheet.ts";
 import type { MakeRequest } from "./make.worker.ts";
 
-export const useCertificates = () =>
-  useQuery({ queryKey: keys.certificates, queryFn: () => send(certificateCalls.all) });
+export const useCertificates = () => useQuery(queryOf(certificateCalls.all));
 
 /** `undefined` while fonts load, `null` if certificates cannot be drawn. */
 export function useSheet(

@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { phaseAt } from "#edition/model/phases/phase.ts";
-import { keys } from "#platform/calls/keys.ts";
-import { send } from "#platform/calls/send.ts";
+import { queryOf, send } from "#platform/calls/send.ts";
 import { amount, figure } from "#platform/text/amount.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { Button } from "#platform/ui/Button.tsx";
@@ -28,8 +27,7 @@ const EVERY_MS = 10_000;
 export function DoorsPart() {
   const { facts, isSignedIn } = useAppContext();
   const query = useQuery({
-    queryKey: keys.doors,
-    queryFn: () => send(organiserDoorCalls.doors),
+    ...queryOf(organiserDoorCalls.doors),
     refetchInterval: isSignedIn && EVERY_MS,
   });
   const [link, setLink] = useState<ShownLink | null>(null);

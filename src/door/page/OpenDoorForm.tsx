@@ -3,8 +3,7 @@ import { type Ref, useId, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import type { PhaseDates } from "#edition/model/phases/phase.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
-import { keys } from "#platform/calls/keys.ts";
-import { send } from "#platform/calls/send.ts";
+import { queryOf, send } from "#platform/calls/send.ts";
 import { guatemalaMinute, readGuatemalaTime, timeForField } from "#platform/text/guatemala-time.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -37,7 +36,7 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
   const open = useMutation({
     mutationFn: (wanted: OpenDoorRequest) => send(organiserDoorCalls.openDoor, wanted),
     onSuccess: (link, request) => {
-      void client.invalidateQueries({ queryKey: keys.doors });
+      void client.invalidateQueries(queryOf(organiserDoorCalls.doors));
       // Another name may have been typed meanwhile.
       if (tidyText(name) === request.name) onName("");
       setChosen(null);
@@ -46,7 +45,7 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
       onOpened({ ...link, isRehearsal: request.isRehearsal });
     },
     // Somebody else may have opened a door of that name.
-    onError: () => client.invalidateQueries({ queryKey: keys.doors }),
+    onError: () => client.invalidateQueries(queryOf(organiserDoorCalls.doors)),
   });
   function submit() {
     const tidy = tidyText(name);

@@ -4,8 +4,7 @@ import { Link } from "wouter";
 import { useAppContext } from "#access/page/app-context.ts";
 import { clockOf, timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { phaseAt } from "#edition/model/phases/phase.ts";
-import { keys } from "#platform/calls/keys.ts";
-import { send } from "#platform/calls/send.ts";
+import { queryOf } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Figures } from "#platform/ui/parts/Figures.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
@@ -27,8 +26,7 @@ export function TodayPart() {
   /** The day that was chosen; `null` follows the event. */
   const [day, setDay] = useState<ShownDay | null>(null);
   const query = useQuery({
-    queryKey: [...keys.today, day],
-    queryFn: () => send(organiserDoorCalls.today, { day }),
+    ...queryOf(organiserDoorCalls.today, { day }),
     placeholderData: keepPreviousData,
     refetchInterval: isSignedIn && TODAY_EVERY_MS,
   });

@@ -2,9 +2,9 @@
 import { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { keys } from "#platform/calls/keys.ts";
 import { peopleAnswer, renderPart } from "#testing/organiser-page.tsx";
 import { ListFiles } from "./ListFiles.tsx";
+import { listQuery } from "./list.ts";
 
 const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };
 const eva = { carnet: "2490-21-3", nombre: "Eva", numeroTicket: "3" };
@@ -19,7 +19,7 @@ test("the list is emptied in one step, but for who came to it meanwhile", async 
     return Response.json(body === undefined ? peopleAnswer([]) : { version: "2" });
   });
   const client = new QueryClient();
-  client.setQueryData(keys.people, peopleAnswer([ana, luz, eva]));
+  client.setQueryData(listQuery.queryKey, peopleAnswer([ana, luz, eva]));
   renderPart(<ListFiles />, { people: [ana, luz], client });
   await press("Vaciar la lista");
   await press("Vaciar la lista");

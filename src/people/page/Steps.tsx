@@ -2,7 +2,6 @@ import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { accessCalls } from "#access/model/calls.ts";
 import { type JournalEntry, undoneSteps } from "#access/model/journal.ts";
-import { keys } from "#platform/calls/keys.ts";
 import { send } from "#platform/calls/send.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
@@ -20,7 +19,7 @@ import { momentInWords, named, peopleInWords } from "./words.ts";
 /** The journal, newest first; steps that changed the list can be undone. */
 export function Steps() {
   const query = useInfiniteQuery({
-    queryKey: [...keys.journal, "all"],
+    queryKey: [accessCalls.journal.path],
     queryFn: ({ pageParam: before }) => send(accessCalls.journal, { before }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ entries, more }) => (more ? (entries.at(-1)?.id ?? null) : null),

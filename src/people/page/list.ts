@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
-import { keys } from "#platform/calls/keys.ts";
-import { send } from "#platform/calls/send.ts";
+import { queryOf } from "#platform/calls/send.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { idOf, type Participant } from "../model/carnet/participant.ts";
 import { listCalls, type PeopleAnswer } from "../model/list-calls.ts";
@@ -10,7 +9,7 @@ import { listCalls, type PeopleAnswer } from "../model/list-calls.ts";
 export type List = Readonly<ReturnType<typeof listOf>>;
 
 /** The query of the whole list; every part of the page shares its answer. */
-export const listQuery = { queryKey: keys.people, queryFn: () => send(listCalls.people) } as const;
+export const listQuery = queryOf(listCalls.people);
 
 export const useList = () => useQuery({ ...listQuery, select: listOf });
 

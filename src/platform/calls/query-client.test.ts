@@ -4,7 +4,7 @@ import { messages } from "#platform/ui/actions/toasts.ts";
 import { forOrganisers, nothing } from "./organiser-call.ts";
 import { problems } from "./problems.ts";
 import { openQueryClient } from "./query-client.ts";
-import { send } from "./send.ts";
+import { queryOf } from "./send.ts";
 
 test("a page whose call the server no longer knows offers the newer page", async () => {
   const page = (script: string) =>
@@ -16,9 +16,9 @@ test("a page whose call the server no longer knows offers the newer page", async
       ? new Response(page("/b.js"))
       : Response.json(problems.notFound, { status: 404 }),
   );
-  const queryFn = () => send(forOrganisers.get("hoy", nothing));
-  await openQueryClient()
-    .fetchQuery({ queryKey: ["hoy"], queryFn })
+  const today = forOrganisers.get("hoy", nothing);
+  await openQueryClient(today)
+    .fetchQuery(queryOf(today))
     .catch(() => {});
   await vi.waitFor(() => expect(messages.get()).toMatchObject([{ action: { name: "Recargar" } }]));
 });

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { offerNewerVersion, showMissingFile } from "#platform/ui/actions/toasts.ts";
 import { CallError, isProblem } from "./call-error.ts";
-import { keys } from "./keys.ts";
+import type { OrganiserCall } from "./organiser-call.ts";
 import { organiserProblems } from "./organiser-problems.ts";
 import { problems } from "./problems.ts";
 
@@ -12,13 +12,13 @@ function retriesAfter(error: unknown): number {
 }
 
 /**
- * The page's cache. A call without a session makes the page ask for one, and so show the sign-in. One that the
- * server does not know makes it offer the newer page, if there is one.
+ * The page's cache. A call without a session makes the page ask for one by the call `session`, and so show the sign-in.
+ * One that the server does not know makes it offer the newer page, if there is one.
  */
-export function openQueryClient(): QueryClient {
+export function openQueryClient(session: Pick<OrganiserCall<never, unknown>, "path">): QueryClient {
   const noteFault = (error: unknown) => {
     if (isProblem(error, organiserProblems.signedOut))
-      void client.invalidateQueries({ queryKey: keys.session });
+      void client.invalidateQueries({ queryKey: [session.path] });
     // The server is probably newer than this page.
     const unknown = [problems.notFound, organiserProblems.invalidOrganiserRequest];
     if (unknown.some((problem) => isProblem(error, problem))) void offerNewerVersion();

@@ -23,10 +23,17 @@ const unreached = {
   unexpected: "No se pudo hablar con el sitio. Lo que escribió sigue aquí: pruebe otra vez.",
 } as const;
 
+type Sent<Body> = [Body] extends [undefined] ? [] : [body: NoInfer<Body>];
+
+/** The query of what a call answers; its key begins with the call's path. */
+export function queryOf<Body, Answer>(call: OrganiserCall<Body, Answer>, ...sent: Sent<Body>) {
+  return { queryKey: [call.path, ...sent], queryFn: () => send(call, ...sent) };
+}
+
 /** Sends a call; rejects with a `CallError` if there is no answer as the call describes it. */
 export async function send<Body, Answer>(
   described: OrganiserCall<Body, Answer>,
-  ...[body]: [Body] extends [undefined] ? [] : [body: NoInfer<Body>]
+  ...[body]: Sent<Body>
 ): Promise<Answer> {
   const { path, kind, answer } = described;
   const request = requestOf(described, body);

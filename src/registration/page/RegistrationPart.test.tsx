@@ -4,8 +4,10 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { PageFacts } from "#access/model/page-facts.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
-import { keys } from "#platform/calls/keys.ts";
+import { listQuery } from "#people/page/list.ts";
+import { queryOf } from "#platform/calls/send.ts";
 import { peopleAnswer, renderPart } from "#testing/organiser-page.tsx";
+import { registrationCalls } from "../model/organiser-calls.ts";
 import type { SignUp } from "../model/sign-up.ts";
 import { RegistrationPart } from "./RegistrationPart.tsx";
 
@@ -26,8 +28,8 @@ function show(
   more: Partial<PageFacts> = {},
 ) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(keys.signUps, { signUps });
-  client.setQueryData(keys.people, peopleAnswer(people));
+  client.setQueryData(queryOf(registrationCalls.signUps).queryKey, { signUps });
+  client.setQueryData(listQuery.queryKey, peopleAnswer(people));
   const facts = { registration: { pide: ["correo" as const], cupo: 2 }, ...more };
   renderPart(<RegistrationPart />, { facts, client });
 }

@@ -3,8 +3,7 @@ import { Link } from "wouter";
 import { useAppContext } from "#access/page/app-context.ts";
 import { chatLink } from "#edition/model/chat-link.ts";
 import { momentInWords } from "#people/page/words.ts";
-import { keys } from "#platform/calls/keys.ts";
-import { send } from "#platform/calls/send.ts";
+import { queryOf, send } from "#platform/calls/send.ts";
 import { figure } from "#platform/text/amount.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { useAction } from "#platform/ui/actions/use-action.ts";
@@ -105,7 +104,7 @@ interface RowProps {
 function RecipientRow({ announcement: { id, text }, recipient, isMarked }: RowProps) {
   const { siteUrl } = useAppContext().facts;
   const mark = useAction({
-    queryKey: keys.announcements,
+    queryKey: queryOf(announcementCalls.announcements).queryKey,
     mutationFn(isSent: boolean) {
       const person = recipient.ids.slice(0, isSent ? 1 : undefined);
       return send(announcementCalls.mark, { id, person, isSent });

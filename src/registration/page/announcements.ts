@@ -4,8 +4,7 @@ import { useAppContext } from "#access/page/app-context.ts";
 import { listQuery } from "#people/page/list.ts";
 import { askBeforeLeaving } from "#platform/browser/ask-before-leaving.ts";
 import { Observable } from "#platform/browser/observable.ts";
-import { keys } from "#platform/calls/keys.ts";
-import { send } from "#platform/calls/send.ts";
+import { queryOf } from "#platform/calls/send.ts";
 import { announcementCalls, type NewAnnouncement } from "../model/announcement.ts";
 
 /** The part's address; an announcement has its id behind it. */
@@ -17,8 +16,7 @@ const EVERY_MS = 10_000;
 export function useAnnouncements() {
   const { isSignedIn } = useAppContext();
   return useQuery({
-    queryKey: keys.announcements,
-    queryFn: () => send(announcementCalls.announcements),
+    ...queryOf(announcementCalls.announcements),
     refetchInterval: isSignedIn && EVERY_MS,
   });
 }

@@ -1,13 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAppContext } from "#access/page/app-context.ts";
-import { keys } from "#platform/calls/keys.ts";
-import { send } from "#platform/calls/send.ts";
+import { queryOf } from "#platform/calls/send.ts";
 import { registrationCalls } from "../model/organiser-calls.ts";
 
-const signUpsQuery = {
-  queryKey: keys.signUps,
-  queryFn: () => send(registrationCalls.signUps),
-} as const;
+const signUpsQuery = queryOf(registrationCalls.signUps);
 
 export const useSignUps = () => useQuery(signUpsQuery);
 

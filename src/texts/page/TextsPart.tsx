@@ -7,8 +7,7 @@ import { useLocation } from "wouter";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { textsCalls } from "#edition/files/yaml/texts-calls.ts";
 import { readData } from "#edition/files/yaml/yaml-file.ts";
-import { keys } from "#platform/calls/keys.ts";
-import { send } from "#platform/calls/send.ts";
+import { queryOf } from "#platform/calls/send.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
@@ -30,7 +29,7 @@ import styles from "./Texts.module.css";
 
 /** The edition's texts and photos: a draft in this browser, the page beside it, and «Publicar». */
 export function TextsPart() {
-  const query = useQuery({ queryKey: keys.texts, queryFn: () => send(textsCalls.texts) });
+  const query = useQuery(queryOf(textsCalls.texts));
   const draft = useOpenedDraft();
   const { data } = query;
   useEffect(() => {

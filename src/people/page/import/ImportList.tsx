@@ -4,8 +4,7 @@ import { accessCalls } from "#access/model/calls.ts";
 import { useAppContext } from "#access/page/app-context.ts";
 import { checkDraft } from "#people/files/draft/check-draft.ts";
 import { columnNames } from "#people/files/draft/mapping.ts";
-import { keys } from "#platform/calls/keys.ts";
-import { send } from "#platform/calls/send.ts";
+import { queryOf } from "#platform/calls/send.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Actions, Warning } from "#platform/ui/parts/layout.tsx";
@@ -21,10 +20,7 @@ import { ImportContext, type Importing, type ImportSteps, isAssigned } from "./i
 
 /** The steps from a list's file to the store: columns, edits, comparison. */
 export function ImportList({ importing }: { readonly importing: Importing }) {
-  const corrections = useQuery({
-    queryKey: keys.corrections,
-    queryFn: () => send(accessCalls.corrections),
-  });
+  const corrections = useQuery(queryOf(accessCalls.corrections));
   const { opened } = importing;
   return (
     <>

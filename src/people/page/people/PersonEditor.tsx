@@ -5,8 +5,7 @@ import { useAppContext } from "#access/page/app-context.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { type Erased, listCalls } from "#people/model/list-calls.ts";
 import { planPerson } from "#people/model/plan-person.ts";
-import { keys } from "#platform/calls/keys.ts";
-import { send } from "#platform/calls/send.ts";
+import { queryOf, send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showProblem } from "#platform/ui/actions/toasts.ts";
@@ -97,11 +96,7 @@ export function PersonEditor({ editing, onClose }: Props) {
 /** The history of a person's changes, which is fetched when it is opened. */
 function PersonHistory({ id }: { readonly id: string }) {
   const [isOpen, setOpen] = useState(false);
-  const query = useQuery({
-    queryKey: [...keys.journal, "person", id],
-    queryFn: () => send(accessCalls.history, { id }),
-    enabled: isOpen,
-  });
+  const query = useQuery({ ...queryOf(accessCalls.history, { id }), enabled: isOpen });
   const lines = query.data?.lines;
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
+import { factsKey } from "#access/page/app-context.ts";
 import { type ProgressAnswer, textsCalls } from "#edition/files/yaml/texts-calls.ts";
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
-import { keys } from "#platform/calls/keys.ts";
-import { send } from "#platform/calls/send.ts";
+import { queryOf } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
@@ -22,15 +22,14 @@ export function PublishBar({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState<"publish" | "discard" | null>(null);
   const client = useQueryClient();
   const progress = useQuery({
-    queryKey: keys.textsProgress,
-    queryFn: () => send(textsCalls.progress),
+    ...queryOf(textsCalls.progress),
     refetchInterval: ({ state }) => (state.data?.state === "building" ? 2000 : false),
   });
   const liveSince = progress.data?.state === "live" ? progress.data.at : null;
   useEffect(() => {
     if (liveSince === null) return;
     // The masthead, the other parts and the preview follow what visitors see.
-    void client.invalidateQueries({ queryKey: keys.facts });
+    void client.invalidateQueries({ queryKey: factsKey });
     void client.invalidateQueries({ queryKey: builtPicturesKey });
   }, [client, liveSince]);
   const changes = changesOf(draft);
@@ -92,7 +91,7 @@ export function PublishBar({ children }: { readonly children: ReactNode }) {
           onClose={() => setOpen(null)}
           onPublished={() => {
             setOpen(null);
-            void client.invalidateQueries({ queryKey: keys.textsProgress });
+            void client.invalidateQueries(queryOf(textsCalls.progress));
           }}
         />
       )}

@@ -3,8 +3,7 @@ import { Link } from "wouter";
 import { photoNames } from "#edition/files/photo-faults.ts";
 import { textsCalls } from "#edition/files/yaml/texts-calls.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
-import { keys } from "#platform/calls/keys.ts";
-import { send } from "#platform/calls/send.ts";
+import { queryOf, send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
 import { nameList } from "#platform/text/name-list.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
@@ -47,7 +46,7 @@ export function PublishDialog({ changes, onClose, onPublished }: Props) {
       } else {
         onClose();
       }
-      await client.invalidateQueries({ queryKey: keys.texts });
+      await client.invalidateQueries(queryOf(textsCalls.texts));
     },
   });
   if (faults.length > 0 || draft.conflicts.length > 0) {

@@ -4,9 +4,8 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { expect, test, vi } from "vitest";
 import { noEdits } from "#people/files/draft/draft.ts";
 import { check } from "#people/files/testing/check-rows.ts";
-import { ListContext, listOf } from "#people/page/list.ts";
+import { ListContext, listOf, listQuery } from "#people/page/list.ts";
 import { changeUnsaved, currentUnsaved } from "#people/page/unsaved.ts";
-import { keys } from "#platform/calls/keys.ts";
 import { messages } from "#platform/ui/actions/toasts.ts";
 import { peopleAnswer } from "#testing/organiser-page.tsx";
 import { ImportContext } from "../importing.ts";
@@ -31,7 +30,7 @@ test("a row that is corrected while the import is being saved stays to be saved"
     });
     return Response.json({ version: "2" });
   });
-  client.setQueryData(keys.people, people);
+  client.setQueryData(listQuery.queryKey, people);
   changeUnsaved({ importing: { pasted: null, opened: steps.opened } });
   render(bar(true, steps.opened));
   await act(async () => fireEvent.click(screen.getByRole("button", { name: /^Guardar/ })));
