@@ -15,6 +15,12 @@ export const organiserDoorProblems = {
     status: 409,
     title: "Ya hay una puerta abierta con ese nombre. Ciérrela antes, o use otro nombre.",
   },
+  doorIsAlike: {
+    type: "/problemas/puerta-parecida",
+    status: 409,
+    title:
+      "Ya hay una puerta con ese nombre, con otras mayúsculas o tildes. Escríbalo igual, o use otro.",
+  },
   noSuchDoor: {
     type: "/problemas/sin-puerta",
     status: 409,

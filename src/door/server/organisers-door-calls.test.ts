@@ -26,6 +26,8 @@ test("a door is opened and closed; nothing but its link's hash is kept", async (
   expect((await sync(app, opened.secret)).statusCode).toBe(200);
   const again = await browser.post(calls.openDoor, door());
   expect(again.json()).toEqual(organiserDoorProblems.doorIsOpen);
+  const alike = await browser.post(calls.openDoor, door("ENTRADA NORTE"));
+  expect(alike.json()).toEqual(organiserDoorProblems.doorIsAlike);
   const { doors: shown } = calls.doors.answer.parse((await browser.get(calls.doors)).json());
   expect(shown).toMatchObject([{ name: north, isOpen: true, linkId: opened.linkId }]);
   expect(JSON.stringify([shown, await store.access.list()])).not.toContain(opened.secret);

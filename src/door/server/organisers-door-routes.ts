@@ -2,6 +2,7 @@ import { type AdmittedCall, type OrganiserCalls, Refused } from "#access/server/
 import { dayAt } from "#edition/model/event-days.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { hashSecret, secretFrom } from "#platform/store/secret.ts";
+import { plainText } from "#platform/text/plain-text.ts";
 import { attendanceOfAll } from "../model/days.ts";
 import type { StoredLine } from "../model/lines.ts";
 import {
@@ -36,6 +37,10 @@ export function organiserDoorRoutes(
     const { name, validUntil, isRehearsal } = wanted;
     const now = Date.now();
     if (validUntil <= now) return new Refused(organiserProblems.invalidOrganiserRequest);
+    // Whoever counts by door would count two.
+    const isAlike = (door: string) => door !== name && plainText(door) === plainText(name);
+    if ((await store.door.list()).some((door) => isAlike(door.name)))
+      return new Refused(organiserDoorProblems.doorIsAlike);
     const secret = newSecretOf(call);
     const door = { name, secretHash: hashSecret(secret), validUntil, openedAt: now, isRehearsal };
     const isOpened = await store.door.open(door, call.entry("open-door", name));
