@@ -5,6 +5,7 @@ import type { Participant } from "#people/model/carnet/participant.ts";
 import { messages } from "#platform/ui/actions/toasts.ts";
 import { peopleAnswer, renderPart } from "#testing/organiser-page.tsx";
 import { changeUnsaved, currentUnsaved, type Editing, useUnsaved } from "../unsaved.ts";
+import { PersonEditor } from "./PersonEditor.tsx";
 import { PersonForm } from "./PersonForm.tsx";
 
 const ana = { carnet: "2490-21-1", nombre: "Ana Paz", numeroTicket: "1" };
@@ -32,6 +33,12 @@ test("while a person is being saved the form takes no letters, and another perso
     expect(messages.get().at(-1)?.text).toBe("Se guardó la corrección de Ana L. Paz."),
   );
   expect(currentUnsaved().editing).toEqual(other);
+});
+
+test("Enter in the search for another record saves nothing", () => {
+  renderPart(<PersonEditor editing={correcting(ana)} onClose={() => {}} />, { people: [ana, eva] });
+  fireEvent.click(screen.getByRole("button", { name: "Unir con otro registro" }));
+  expect(screen.getByRole<HTMLInputElement>("searchbox").form).toBeNull();
 });
 
 function Form() {

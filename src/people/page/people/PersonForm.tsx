@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { doubtsOfPerson } from "#people/files/doubtful-values.ts";
 import { doubtInWords } from "#people/files/reason-words.ts";
@@ -39,6 +39,7 @@ export function PersonForm({ editing, onClose, children }: Props) {
   const list = useLoadedList();
   const change = useChangeList<Refused>();
   const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
   const [found, setFound] = useState<Found>(nothingFound);
   const { faults, doubts } = found;
   const refused = change.data && change.data.kind !== "saved" ? change.data : null;
@@ -100,16 +101,19 @@ export function PersonForm({ editing, onClose, children }: Props) {
   }
 
   return (
-    <Stack ref={form} as={Form} onSubmit={save}>
-      <PersonFields typed={typed} people={list.people} faults={faults} onType={type} />
-      <div role="alert">
-        {doubts.length > 0 && (
-          <Warning>Revise: {doubts.join("; ")}. Si está bien, guárdelo así.</Warning>
-        )}
-        {refused && <Warning>{refusalInWords(refused)}</Warning>}
-      </div>
+    <Stack>
+      <Stack ref={form} as={Form} id={formId} onSubmit={save}>
+        <PersonFields typed={typed} people={list.people} faults={faults} onType={type} />
+        <div role="alert">
+          {doubts.length > 0 && (
+            <Warning>Revise: {doubts.join("; ")}. Si está bien, guárdelo así.</Warning>
+          )}
+          {refused && <Warning>{refusalInWords(refused)}</Warning>}
+        </div>
+      </Stack>
+      {/* Outside of the form, which Enter in a dialog of `children` would save. */}
       <Actions>
-        <Button kind="main" type="submit" isDisabled={change.isPending}>
+        <Button kind="main" type="submit" form={formId} isDisabled={change.isPending}>
           {change.isPending ? "Guardando…" : doubts.length > 0 ? "Guardar así" : "Guardar"}
         </Button>
         <Button onClick={() => onClose(before && idOf(before))}>Cancelar</Button>
