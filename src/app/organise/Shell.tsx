@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { type Ref, Suspense, useEffect, useRef, useState } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
-import { accessCalls, type SessionAnswer } from "#access/model/calls.ts";
+import { accessCalls } from "#access/model/calls.ts";
 import { LONGEST_NAME } from "#access/model/journal.ts";
 import { ORGANISERS_PAGE } from "#access/model/page-facts.ts";
 import { useAppContext } from "#access/page/app-context.ts";
@@ -9,10 +9,11 @@ import { isAnythingUnsaved, leaveFor } from "#platform/browser/ask-before-leavin
 import { inStorage } from "#platform/browser/in-storage.ts";
 import { faultOf, isProblem, messageOf } from "#platform/calls/call-error.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { queryOf, send } from "#platform/calls/send.ts";
+import { send } from "#platform/calls/send.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
-import { showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
+import { showProblem } from "#platform/ui/actions/toasts.ts";
+import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { Field } from "#platform/ui/Field.tsx";
@@ -137,19 +138,11 @@ function SignOut() {
 
 /** Asks an organiser who came in with the key for the name that signs the journal, below what the part is for. */
 function NameField({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
-  const client = useQueryClient();
   const [typed, setTyped] = useState("");
-  const save = useMutation({
+  const save = useAction({
     mutationFn: (name: string) => send(accessCalls.name, { name }),
-    onSuccess: (_done, name) => {
-      client.setQueryData(
-        queryOf(accessCalls.session).queryKey,
-        (session: SessionAnswer | undefined) =>
-          session?.kind === "in" ? { ...session, name } : session,
-      );
-      void client.invalidateQueries(queryOf(accessCalls.access));
-      showSuccess(`Sus cambios quedan a nombre de ${name}.`);
-    },
+    isFaultShown: true,
+    onDone: (_done, name) => `Sus cambios quedan a nombre de ${name}.`,
   });
   function submit(): void {
     const name = tidyText(typed);

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type Ref, useId, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import type { PhaseDates } from "#edition/model/phases/phase.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
-import { queryOf, send } from "#platform/calls/send.ts";
+import { send } from "#platform/calls/send.ts";
 import { guatemalaMinute, readGuatemalaTime, timeForField } from "#platform/text/guatemala-time.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
+import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Form } from "#platform/ui/Form.tsx";
@@ -26,17 +26,16 @@ interface Props {
 /** Opens a door. What was typed stays until the door is open. */
 export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
   const { dates } = useAppContext().facts;
-  const client = useQueryClient();
   const [isRehearsal, setRehearsal] = useState(false);
   /** `null` until the organiser chooses another end. */
   const [chosen, setChosen] = useState<string | null>(null);
   const until = chosen ?? timeForField(usualEnd(dates, now, isRehearsal));
   const [faults, setFaults] = useState<{ readonly name?: string; readonly until?: string }>({});
   const rehearsalNote = useId();
-  const open = useMutation({
+  const open = useAction({
     mutationFn: (wanted: OpenDoorRequest) => send(organiserDoorCalls.openDoor, wanted),
-    onSuccess: (link, request) => {
-      void client.invalidateQueries(queryOf(organiserDoorCalls.doors));
+    isFaultShown: true,
+    onDone(link, request) {
       // Another name may have been typed meanwhile.
       if (tidyText(name) === request.name) onName("");
       setChosen(null);
@@ -44,8 +43,6 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
       setRehearsal(false);
       onOpened({ ...link, isRehearsal: request.isRehearsal });
     },
-    // Somebody else may have opened a door of that name.
-    onError: () => client.invalidateQueries(queryOf(organiserDoorCalls.doors)),
   });
   function submit() {
     const tidy = tidyText(name);

@@ -8,13 +8,15 @@ export interface Action<Answer, Wanted> {
   /** Of the one query that a frequent action changes; without it all are fetched again. */
   readonly queryKey?: QueryKey;
   readonly close?: () => void;
+  /** Whether whoever uses it shows the fault beside a field. */
+  readonly isFaultShown?: boolean;
   /** Called once the page shows the change; a sentence that it returns is shown. */
   readonly onDone?: (answer: Answer, wanted: Wanted) => string | undefined;
 }
 
-/** A change whose faults are shown in a message. */
+/** A change whose result and faults are shown in a message. */
 export function useAction<Answer, Wanted = void>(action: Action<Answer, Wanted>) {
-  const { mutationFn, queryKey, close, onDone } = action;
+  const { mutationFn, queryKey, close, isFaultShown, onDone } = action;
   const client = useQueryClient();
   const readAgain = () => client.invalidateQueries(queryKey && { queryKey });
   return useMutation({
@@ -28,7 +30,7 @@ export function useAction<Answer, Wanted = void>(action: Action<Answer, Wanted>)
     onError: (error) => {
       // The confirmation stays open, so that it is still there after signing in again.
       if (!isProblem(error, organiserProblems.signedOut)) close?.();
-      showError(error);
+      if (!isFaultShown) showError(error);
       void readAgain();
     },
   });

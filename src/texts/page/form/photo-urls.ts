@@ -10,7 +10,7 @@ import type { PhotoShape } from "#edition/model/pictures/photo-slots.ts";
 import { send } from "#platform/calls/send.ts";
 import { type Draft, useDraft } from "../draft/draft.ts";
 
-const forEver = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
+const forEver = { staleTime: "static", gcTime: Number.POSITIVE_INFINITY } as const;
 
 export const builtPicturesKey = ["built pictures"] as const;
 
@@ -23,6 +23,8 @@ export function useBuiltPictures(): BuiltPictures | undefined {
       return answer.ok ? await answer.json() : { pictures: [] };
     },
     ...forEver,
+    // Publishing makes them old.
+    staleTime: Number.POSITIVE_INFINITY,
   }).data;
 }
 
