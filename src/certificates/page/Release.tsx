@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
-import { clockOf } from "#edition/model/phases/clock-times.ts";
+import { clockOf, timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { amount } from "#platform/text/amount.ts";
 import { capitalised } from "#platform/text/capitalised.ts";
-import { guatemalaMinute, readGuatemalaTime, timeForField } from "#platform/text/guatemala-time.ts";
+import { readGuatemalaTime, timeForField } from "#platform/text/guatemala-time.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Form } from "#platform/ui/Form.tsx";
@@ -182,9 +182,8 @@ function inWords(desde: number | null, now: number): string {
   if (desde === null) {
     return "No están publicadas: quien valida su registro no ve ninguna constancia.";
   }
-  const day = clockOf(desde).longDate;
-  const hour = guatemalaMinute(desde).slice(11);
+  const when = `el ${clockOf(desde).longDate} a las ${timeOfDay(desde)}`;
   return desde > now
-    ? `Se publican el ${day} a las ${hour}.`
-    : `Publicadas desde el ${day} a las ${hour}: cada quien descarga la suya al validar su registro.`;
+    ? `Se publican ${when}.`
+    : `Publicadas desde ${when}: cada quien descarga la suya al validar su registro.`;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { type Participant, type PersonField, perField } from "#people/model/carnet/participant.ts";
+import type { Participant, PersonField } from "#people/model/carnet/participant.ts";
+import { fieldNames } from "#people/page/words.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
@@ -20,8 +21,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-const labels = perField((_, { label }) => label);
-
 /** Fields of a person; the first one that is empty has the focus. */
 export function PersonForm(props: Props) {
   const { title, note, initial, fields, submitName, onSubmit, onClose, onType, children } = props;
@@ -35,7 +34,7 @@ export function PersonForm(props: Props) {
         {fields.map((name) => (
           <Field
             key={name}
-            label={labels[name]}
+            label={fieldNames[name]}
             autoCapitalize={name === "nombre" ? "words" : undefined}
             data-first={name === first}
             value={typed[name]}

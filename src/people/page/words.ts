@@ -1,7 +1,7 @@
 import { dayAndTime } from "#edition/model/phases/clock-times.ts";
 import { amount } from "#platform/text/amount.ts";
 import { nameList } from "#platform/text/name-list.ts";
-import { shownCarnet } from "../model/carnet/kinds.ts";
+import { kindWord, shownCarnet } from "../model/carnet/kinds.ts";
 import {
   fields,
   type Participant,
@@ -22,6 +22,10 @@ export function named(people: readonly (Pick<Participant, "nombre"> & Partial<Pa
   const rest = people.length - names.length;
   return rest > 0 ? `${names.join(", ")} y ${amount(rest, "más", "más")}` : nameList(names);
 }
+
+/** `2490-21-1 · ticket 7`, `Ponente · ticket —`. */
+export const factsOf = ({ carnet, tipo, numeroTicket }: Participant) =>
+  `${shownCarnet(carnet) || kindWord(tipo)} · ticket ${numeroTicket || "—"}`;
 
 /** `a las 18:00`, `el 25/11 a las 18:00`. */
 export const momentInWords = (at: number) => dayAndTime(at, Date.now());

@@ -1,6 +1,5 @@
 import { useMemo, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
-import { kindWord, shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import { type JoinPlan, planJoin } from "#people/model/plan-person.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
@@ -12,6 +11,7 @@ import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Actions, Rows } from "#platform/ui/parts/layout.tsx";
 import { useLoadedList } from "../list.ts";
 import { useChangeList } from "../use-change-list.ts";
+import { factsOf } from "../words.ts";
 
 const MOST_SHOWN = 5;
 
@@ -121,6 +121,3 @@ function JoinDialog({ person, onJoined, onClose }: Props & { readonly onClose: (
     </Dialog>
   );
 }
-
-const factsOf = ({ carnet, tipo, numeroTicket }: Participant) =>
-  `${shownCarnet(carnet) || kindWord(tipo)} · ticket ${numeroTicket || "—"}`;

@@ -1,11 +1,12 @@
 import { useAppContext } from "#access/page/app-context.ts";
-import { kindWord, shownCarnet } from "#people/model/carnet/kinds.ts";
+import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import { type Nearness, nearPeople } from "#people/model/near-carnets.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Panel, Row, Rows, Warning } from "#platform/ui/parts/layout.tsx";
 import { useLoadedList } from "../list.ts";
 import { changeUnsaved } from "../unsaved.ts";
+import { factsOf } from "../words.ts";
 
 /** Registered people whom a search without a result may mean: a carnet, a name, or both. */
 export function WhyMissing({ searched }: { readonly searched: string }) {
@@ -29,10 +30,7 @@ export function WhyMissing({ searched }: { readonly searched: string }) {
             <Row key={idOf(person)}>
               <div>
                 <strong>{person.nombre}</strong>
-                <p>
-                  {shownCarnet(person.carnet) || kindWord(person.tipo)} · ticket{" "}
-                  {person.numeroTicket || "—"}
-                </p>
+                <p>{factsOf(person)}</p>
                 <p>{reason(carnet, hasName)}</p>
               </div>
               <Button onClick={() => open(person)}>Ver y corregir</Button>
