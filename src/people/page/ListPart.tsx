@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -12,7 +13,7 @@ import { ListContext, useList, useLoadedList } from "./list.ts";
 import { People } from "./people/People.tsx";
 import { newPerson, PersonForm } from "./people/PersonForm.tsx";
 import { Steps } from "./Steps.tsx";
-import { changeUnsaved, useUnsaved } from "./unsaved.ts";
+import { changeUnsaved, openPerson, useUnsaved } from "./unsaved.ts";
 import { peopleInWords } from "./words.ts";
 
 /** The list of participants, and everything that changes it. */
@@ -34,7 +35,8 @@ function WholeList() {
   const [wantsFiles, setWantsFiles] = useState(false);
   const isAdding = editing !== null && editing.before === null;
   const entered = list.entered.size;
-  const add = () => changeUnsaved({ editing: newPerson(list.people) });
+  const client = useQueryClient();
+  const add = () => openPerson(isAdding ? null : newPerson(list.people), client);
   return (
     <>
       <PartHead title="Lista">
@@ -47,7 +49,7 @@ function WholeList() {
         <Button kind="main" onClick={() => changeUnsaved({ importing: nothingChosen })}>
           Importar una lista
         </Button>
-        <Button id="agregar-persona" aria-expanded={isAdding} onClick={isAdding ? close : add}>
+        <Button id="agregar-persona" aria-expanded={isAdding} onClick={add}>
           Agregar personas
         </Button>
         {list.people.length > 0 && (

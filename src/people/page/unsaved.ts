@@ -1,8 +1,11 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { askBeforeLeaving, isAnythingUnsaved } from "#platform/browser/ask-before-leaving.ts";
 import { inStorage } from "#platform/browser/in-storage.ts";
 import { Observable } from "#platform/browser/observable.ts";
-import type { Participant } from "../model/carnet/participant.ts";
+import { showProblem } from "#platform/ui/actions/toasts.ts";
+import { type Participant, personOf } from "../model/carnet/participant.ts";
+import { isSamePerson } from "../model/list-change.ts";
 import type { Importing } from "./import/importing.ts";
 
 /** The person who is being added (`before` is `null`) or corrected, as typed so far. */
@@ -33,6 +36,18 @@ export function changeUnsaved(change: Partial<Unsaved>): void {
 }
 
 export const currentUnsaved = current.get;
+
+/** Opens a person's form, or closes it, unless one holds what was typed and is not being saved. */
+export function openPerson(next: Editing | null, client: QueryClient): void {
+  const { editing } = current.get();
+  const before = editing?.before ?? personOf({ numeroTicket: editing?.proposed ?? "" });
+  const isTyped = editing !== null && !isSamePerson(editing.typed, before);
+  if (!isTyped || client.isMutating() > 0) changeUnsaved({ editing: next });
+  else {
+    const whom = before.nombre || editing.typed.nombre || "la persona nueva";
+    showProblem(`Guarde o cancele antes lo que escribió de ${whom}.`);
+  }
+}
 
 export function useUnsaved(): Unsaved {
   return useSyncExternalStore(current.subscribe, current.get);

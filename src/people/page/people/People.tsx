@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { flushSync } from "react-dom";
 import { useAppContext } from "#access/page/app-context.ts";
@@ -16,7 +17,7 @@ import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { Table } from "#platform/ui/parts/Table.tsx";
 import { KindTag } from "../KindTag.tsx";
 import { useLoadedList } from "../list.ts";
-import { changeUnsaved, type Editing, useUnsaved } from "../unsaved.ts";
+import { changeUnsaved, type Editing, openPerson, useUnsaved } from "../unsaved.ts";
 import { fieldNames, shownFieldsOf } from "../words.ts";
 import styles from "./People.module.css";
 import { PersonEditor } from "./PersonEditor.tsx";
@@ -115,6 +116,7 @@ interface RowProps {
 
 function Row({ person, shown, editing }: RowProps) {
   const list = useLoadedList();
+  const client = useQueryClient();
   const { nombre } = person;
   const entries = list.entered.get(idOf(person)) ?? [];
   const toggled = editing === null ? { before: person, typed: person } : null;
@@ -126,7 +128,7 @@ function Row({ person, shown, editing }: RowProps) {
             type="button"
             id={rowId(idOf(person))}
             aria-expanded={editing !== null}
-            onClick={() => changeUnsaved({ editing: toggled })}
+            onClick={() => openPerson(toggled, client)}
           >
             {nombre || "Sin nombre"} <KindTag tipo={person.tipo} />
           </button>

@@ -5,6 +5,7 @@ import type { Participant } from "#people/model/carnet/participant.ts";
 import { messages } from "#platform/ui/actions/toasts.ts";
 import { peopleAnswer, renderPart } from "#testing/organiser-page.tsx";
 import { changeUnsaved, currentUnsaved, type Editing, useUnsaved } from "../unsaved.ts";
+import { People } from "./People.tsx";
 import { PersonEditor } from "./PersonEditor.tsx";
 import { PersonForm } from "./PersonForm.tsx";
 
@@ -39,6 +40,23 @@ test("Enter in the search for another record saves nothing", () => {
   renderPart(<PersonEditor editing={correcting(ana)} onClose={() => {}} />, { people: [ana, eva] });
   fireEvent.click(screen.getByRole("button", { name: "Unir con otro registro" }));
   expect(screen.getByRole<HTMLInputElement>("searchbox").form).toBeNull();
+});
+
+test("another person's name takes nothing away that was typed, and opens that person once it was saved or cancelled", () => {
+  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+  const field = () => screen.getByLabelText<HTMLInputElement>("Nombre");
+  changeUnsaved({ editing: null });
+  renderPart(<People />, { people: [ana, eva] });
+  press("Ana Paz");
+  press("Eva Paz");
+  fireEvent.change(field(), { target: { value: "Eva Luz Paz" } });
+  press("Ana Paz");
+  press("Eva Paz");
+  expect(field().value).toBe("Eva Luz Paz");
+  expect(messages.get().at(-1)?.text).toMatch(/^Guarde o cancele .*Eva Paz/);
+  press("Cancelar");
+  press("Ana Paz");
+  expect(field().value).toBe("Ana Paz");
 });
 
 function Form() {
