@@ -1,4 +1,4 @@
-import { idOf, perField, personOf, withIds } from "#people/model/carnet/participant.ts";
+import { idOf, perField, personOf } from "#people/model/carnet/participant.ts";
 import { personColumns } from "#people/model/carnet/person-columns.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import type { SqliteDatabase, SqlitePart } from "#platform/store/sqlite-database.ts";
@@ -133,19 +133,19 @@ function toRow({ before, after }: PersonChange): ChangeRow {
   ]);
 }
 
-/** Before people had ids, nothing was joined. */
-function idsIn(person: string | null | undefined, joined: string | null | undefined): string[] {
-  return person == null ? [] : [person, ...(joined ? joined.split(" ") : [])];
-}
-
 function toChange(row: ChangeRow): PersonChange {
-  const before = personOf(perField((_, column) => row[column.before] ?? ""));
-  const after = personOf(perField((field) => row[field] ?? ""));
+  const before = perField((_, column) => row[column.before] ?? "");
+  const after = perField((field) => row[field] ?? "");
+  const personId = row.persona ?? undefined;
+  const ids = (joined: string | null | undefined) => ({ personId, joined: joinedIn(joined) });
   return {
-    before: before.carnet === "" ? null : withIds(before, idsIn(row.persona, row.unidasAntes)),
-    after: after.carnet === "" ? null : withIds(after, idsIn(row.persona, row.unidas)),
+    before: before.carnet === "" ? null : personOf({ ...before, ...ids(row.unidasAntes) }),
+    after: after.carnet === "" ? null : personOf({ ...after, ...ids(row.unidas) }),
   };
 }
+
+/** The ids of joined records in a column. */
+export const joinedIn = (ids: string | null | undefined): string[] => (ids ? ids.split(" ") : []);
 
 function toLine(row: ChangeRow & JournalEntry) {
   const { id, at, by, kind, detail, undoes, people } = row;

@@ -2,7 +2,7 @@ import fastifyCookie from "@fastify/cookie";
 import { errorCodes, type FastifyInstance, fastify } from "fastify";
 import { resourceHeaders } from "#edition/render/pages/security-headers.ts";
 import { refusePipelining } from "#platform/http/pipelining.ts";
-import { logSerializers, outputByTurns, RequestLog } from "#platform/http/request-log.ts";
+import { gatheredOutput, logSerializers, RequestLog } from "#platform/http/request-log.ts";
 import { refuseForeignOrigins, refuseUnknownHosts } from "#platform/http/same-origin.ts";
 import type { Config, TrustProxy } from "../config.ts";
 import { answerError, answerErrors } from "./errors.ts";
@@ -42,7 +42,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: {
       level: logLevel,
       serializers: logSerializers,
-      stream: logStream ?? outputByTurns(),
+      stream: logStream ?? gatheredOutput(),
     },
     logController: new RequestLog(),
     trustProxy: proxyTrust(trustProxy),

@@ -4,7 +4,7 @@ import type { StoreContents } from "#backup/server/store-contents.ts";
 import { sqliteCertificates } from "#certificates/store/sqlite-certificates.ts";
 import { sqliteDoors } from "#door/store/sqlite-doors.ts";
 import type { Erasure } from "#people/store/erasure.ts";
-import { peopleWhere, sqlitePeople } from "#people/store/sqlite-people.ts";
+import { peopleFrom, sqlitePeople } from "#people/store/sqlite-people.ts";
 import { openDatabase, type SqlitePart } from "#platform/store/sqlite-database.ts";
 import { sqliteAnnouncements } from "#registration/store/sqlite-announcements.ts";
 import { sqliteRegistration } from "#registration/store/sqlite-registration.ts";
@@ -46,7 +46,8 @@ export async function openSqliteStore(path: string): Promise<Store> {
       }),
     erase: (erasure) =>
       journalled(database, erasure.entry, () => {
-        if (peopleWhere(database, "carnet = ?", erasure.unlisted).length > 0) return false;
+        if (peopleFrom(database, "participantes WHERE carnet = ?", erasure.unlisted).length > 0)
+          return false;
         for (const part of parts) part.erase?.(erasure);
         return true;
       }),

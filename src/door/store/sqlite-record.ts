@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { addEntry } from "#access/store/sqlite-journal.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import { ticketCandidates } from "#people/model/ticket-numbers.ts";
-import { insertPerson, knownIds, peopleWhere } from "#people/store/sqlite-people.ts";
+import { insertPerson, knownIds, peopleFrom } from "#people/store/sqlite-people.ts";
 import type { SqliteDatabase } from "#platform/store/sqlite-database.ts";
 import type { LineAnswer } from "../model/calls.ts";
 import {
@@ -74,9 +74,9 @@ export function recordOne(
 }
 
 function listedFor(database: SqliteDatabase, line: PersonLine): Participant | null {
-  const condition = "(carnet = @carnet AND carnet <> '') OR id = @id";
+  const source = "participantes WHERE (carnet = @carnet AND carnet <> '') OR id = @id";
   const { carnet } = line;
-  return personMeantBy(line, peopleWhere(database, condition, { carnet, id: idOf(line) }));
+  return personMeantBy(line, peopleFrom(database, source, { carnet, id: idOf(line) }));
 }
 
 /** Whether the door has admitted a person. */

@@ -13,7 +13,6 @@ import {
   idOf,
   type Participant,
   perField,
-  withIds,
 } from "../model/carnet/participant.ts";
 import type { Erasure } from "./erasure.ts";
 
@@ -80,16 +79,16 @@ export function peopleOf(documents: readonly QueryDocumentSnapshot[]): Participa
  * so that an import corrects them. A ticket may be a whole number, as the console stores it.
  */
 export function personOf(document: QueryDocumentSnapshot): Participant {
-  const person = filled(
-    perField((field) => {
+  const joined: unknown = document.get("joined");
+  return filled({
+    ...perField((field) => {
       const value: unknown = document.get(field);
       const isNumber = field === "numeroTicket" && Number.isSafeInteger(value);
       return isNumber ? String(value) : textOf(value);
     }),
-  );
-  const joined: unknown = document.get("joined");
-  const others = Array.isArray(joined) ? joined.filter((id) => typeof id === "string") : [];
-  return withIds(person, [textOf(document.get("personId")) || person.carnet, ...others]);
+    personId: textOf(document.get("personId")) || undefined,
+    joined: Array.isArray(joined) ? joined.filter((id) => typeof id === "string") : [],
+  });
 }
 
 /**

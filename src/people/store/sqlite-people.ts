@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addEntry, changesNaming, isInJournal } from "#access/store/sqlite-journal.ts";
+import { addEntry, changesNaming, isInJournal, joinedIn } from "#access/store/sqlite-journal.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
 import type { SqliteDatabase, SqlitePart } from "#platform/store/sqlite-database.ts";
 import { isConstraint } from "#platform/store/sqlite-faults.ts";
@@ -12,7 +12,6 @@ import {
   perField,
   personOf,
   valueIn,
-  withIds,
 } from "../model/carnet/participant.ts";
 import { idsIn, isSamePerson, type KnownIds, withStoredIds } from "../model/list-change.ts";
 import type { Erasure } from "./erasure.ts";
@@ -26,7 +25,7 @@ export function sqlitePeople(
   database: SqliteDatabase,
 ): PeopleStore & SqlitePart<PeopleContents, Erasure> {
   const { run, value, reading, writing } = database;
-  const all = () => peopleWhere(database, "TRUE ORDER BY carnet");
+  const all = () => peopleFrom(database, "participantes ORDER BY carnet");
   const version = () => String(value("SELECT valor FROM meta WHERE clave = 'lista'") ?? 0);
   const remove = (id: string) => run("DELETE FROM participantes WHERE id = ?", id);
   // One query for all, because its locks cost more than finding somebody.
@@ -34,8 +33,8 @@ export function sqlitePeople(
     reading(() => {
       const carnets = JSON.stringify(asked.flatMap(([, possible]) => possible));
       // The second condition is that of the index.
-      const condition = "carnet IN (SELECT value FROM json_each(?)) AND carnet <> ''";
-      const people = peopleWhere(database, condition, carnets);
+      const source = "json_each(?) CROSS JOIN participantes ON carnet = value AND carnet <> ''";
+      const people = peopleFrom(database, source, carnets);
       const found = new Map(people.map((person) => [person.carnet, person]));
       const among = (possible: readonly string[]) =>
         possible.flatMap((each) => found.get(each) ?? []);
@@ -51,7 +50,7 @@ export function sqlitePeople(
     // All old rows are deleted before new ones are inserted, so that two people may swap tickets.
     for (const { before } of stored) {
       if (before === null) continue;
-      const [present] = peopleWhere(database, "id = ?", idOf(before));
+      const [present] = peopleFrom(database, "participantes WHERE id = ?", idOf(before));
       if (present === undefined || !isSamePerson(present, before)) throw new Outdated();
       remove(idOf(present));
     }
@@ -66,8 +65,8 @@ export function sqlitePeople(
     findCorrected: (id) =>
       reading(() => {
         const isJoined = "unidas <> '' AND instr(' ' || unidas || ' ', ' ' || @id || ' ') > 0";
-        const condition = `(id = @id OR (${isJoined})) AND carnet <> @id`;
-        return peopleWhere(database, condition, { id })[0] ?? null;
+        const source = `participantes WHERE (id = @id OR (${isJoined})) AND carnet <> @id`;
+        return peopleFrom(database, source, { id })[0] ?? null;
       }),
     participants: () => reading(all),
     listVersion: () => reading(version),
@@ -97,21 +96,20 @@ export function sqlitePeople(
   };
 }
 
-type PersonRow = Record<PersonField, string> & {
-  readonly id: string;
+type PersonRow = Record<PersonField | "personId", string> & {
   /** The ids of joined records, separated by spaces. */
   readonly unidas: string;
 };
-const columns = ["id", "unidas", ...fields].join();
+const columns = ["participantes.id AS personId", "unidas", ...fields].join();
 
-export function peopleWhere(
+/** The people that `source`, the part of a query behind its columns, takes from the table. */
+export function peopleFrom(
   { all }: SqliteDatabase,
-  condition: string,
+  source: string,
   ...values: unknown[]
 ): Participant[] {
-  const sql = `SELECT ${columns} FROM participantes WHERE ${condition}`;
-  return all<PersonRow>(sql, ...values).map(({ id, unidas, ...row }) =>
-    withIds(personOf(row), [id, ...unidas.split(" ").filter(Boolean)]),
+  return all<PersonRow>(`SELECT ${columns} FROM ${source}`, ...values).map((row) =>
+    personOf({ ...row, joined: joinedIn(row.unidas) }),
   );
 }
 

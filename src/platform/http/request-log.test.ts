@@ -26,7 +26,7 @@ test("no line holds a carnet, a name, an address, a cookie or a query, at any le
 
 test("lines of a process that ends at once are written, in their order", () => {
   const log = new URL("request-log.ts", import.meta.url).pathname;
-  const code = `const { outputByTurns } = await import("${log}"); const output = outputByTurns();
+  const code = `const { gatheredOutput } = await import("${log}"); const output = gatheredOutput();
     output.write("first "); output.write("second"); process.exit();`;
   const args = ["--import", "tsx", "--input-type=module", "-e", code];
   expect(execFileSync(process.execPath, args, { encoding: "utf8" })).toBe("first second");

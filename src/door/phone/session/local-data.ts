@@ -5,12 +5,7 @@ import { ofPeople } from "#door/model/joined.ts";
 import type { DoorLine, PositionedLine } from "#door/model/lines.ts";
 import { listAfter } from "#door/model/list-after.ts";
 import { dayAt } from "#edition/model/event-days.ts";
-import {
-  idsByIndex,
-  type Participant,
-  personOf,
-  withIds,
-} from "#people/model/carnet/participant.ts";
+import { idsByIndex, type Participant, personOf } from "#people/model/carnet/participant.ts";
 import type { People } from "./phone-list.ts";
 
 /** A line made on this phone that its copy of the log does not hold yet. */
@@ -42,17 +37,17 @@ export function toStoredList({
   ...facts
 }: ListAnswer): StoredList {
   const idOfRow = idsByIndex(ids);
-  const people = carnet.map((each, row) =>
-    withIds(
-      personOf({
-        carnet: each,
-        nombre: nombre[row] ?? "",
-        numeroTicket: numeroTicket[row] ?? "",
-        tipo: tipo[row] ?? "",
-      }),
-      idOfRow.get(row),
-    ),
-  );
+  const people = carnet.map((each, row) => {
+    const [personId, ...joined] = idOfRow.get(row) ?? [];
+    return personOf({
+      carnet: each,
+      nombre: nombre[row] ?? "",
+      numeroTicket: numeroTicket[row] ?? "",
+      tipo: tipo[row] ?? "",
+      personId,
+      joined,
+    });
+  });
   return { ...facts, people };
 }
 

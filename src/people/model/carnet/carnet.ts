@@ -17,13 +17,14 @@ export function formatCarnet(text: string, groups: CarnetGroups): string {
 
 /** Groups plain digits with dashes, as many as a carnet has at most. */
 export function groupDigits(digits: string, groups: CarnetGroups): string {
-  const grouped: string[] = [];
+  let grouped = "";
   let start = 0;
   for (const size of groups) {
-    if (start < digits.length) grouped.push(digits.slice(start, start + size));
+    if (start > 0 && start < digits.length) grouped += "-";
+    grouped += digits.slice(start, start + size);
     start += size;
   }
-  return grouped.join("-");
+  return grouped;
 }
 
 /** Whether `carnet` has at least one digit of its last group. */

@@ -9,12 +9,12 @@ export function possibleCarnets(typed: string, carnets: CarnetRules): string[] {
   if (!isCompleteCarnet(typed, carnets)) return [typed];
   const split = typed.lastIndexOf("-") + 1;
   const [start, last] = [typed.slice(0, split), typed.slice(split)];
-  const possible = new Set([typed]);
+  const possible = [typed];
   for (let length = last.length; length < (carnets.groups.at(-1) ?? 0); length += 1) {
-    possible.add(start + last.padStart(length + 1, "0"));
+    possible.push(start + last.padStart(length + 1, "0"));
   }
-  for (const each of carnetReadings(typed.replaceAll("-", ""), carnets)) possible.add(each);
-  return [...possible];
+  const readings = carnetReadings(typed.replaceAll("-", ""), carnets);
+  return [...possible, ...readings.filter((each) => !possible.includes(each))];
 }
 
 /** Also the carnets without the zeros that were typed: a student types the whole carnet, and the list has lost its zeros. */

@@ -37,15 +37,18 @@ export function perField<Value>(
   return Object.fromEntries(values) as Record<PersonField, Value>;
 }
 
-/** A person with these values; required ones that are missing are empty. */
+/** A person with these values; required ones that are missing are empty, and without an id it is the carnet. */
 export function personOf(values: Readonly<Partial<Participant>>): Participant {
-  const held = personColumns.flatMap(({ name, isRequired }) => {
+  const person: Partial<Participant> = {};
+  for (const { name, isRequired } of personColumns) {
     const value = values[name] ?? "";
-    return isRequired || value !== "" ? [[name, value] as const] : [];
-  });
+    if (isRequired || value !== "") person[name] = value;
+  }
+  const { personId, joined = [] } = values;
+  if (personId !== undefined && personId !== person.carnet) person.personId = personId;
+  if (joined.length > 0) person.joined = joined;
   // The columns have all required fields.
-  const person: Participant = Object.fromEntries(held) as PersonValues;
-  return withIds(person, [values.personId ?? person.carnet, ...(values.joined ?? [])]);
+  return person as Participant;
 }
 
 /** Makes a person of stored values. */

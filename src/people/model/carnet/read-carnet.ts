@@ -97,9 +97,11 @@ export function carnetReadings(digits: string, carnets: CarnetRules): string[] {
   const [first = 0] = groups;
   const lost = digits.startsWith("0") ? 0 : Math.min(mostDigits - digits.length, first - 1);
   if (!/^\d+$/.test(digits) || digits.length < leastDigits) return [];
-  return Array.from({ length: Math.max(0, lost + 1) }, (_, zeros) =>
-    groupDigits("0".repeat(zeros) + digits, groups),
-  );
+  const readings: string[] = [];
+  for (let zeros = 0; zeros <= lost; zeros += 1) {
+    readings.push(groupDigits("0".repeat(zeros) + digits, groups));
+  }
+  return readings;
 }
 
 /** As spreadsheets shorten them in Spanish and in English. */
