@@ -50,11 +50,6 @@ export function firestoreCertificates(
     knownTo = readTime;
   }
 
-  const find = async (code: string) => {
-    const [certificate] = await database.get([certificates.doc(code)]);
-    return certificate === undefined ? null : certificateRecord.readDocument(certificate);
-  };
-
   function issueSome(
     people: readonly NewCertificate[],
     options: IssueOptions,
@@ -99,17 +94,16 @@ export function firestoreCertificates(
         return true;
       }),
     removeGrant: (person, entry) => kept.change(entry, removing(grants.doc(person))),
-    find,
+    find: async (code) => {
+      const [certificate] = await database.get([certificates.doc(code)]);
+      return certificate === undefined ? null : certificateRecord.readDocument(certificate);
+    },
     list: async () => {
       await inTurn(readNew);
       const readable = [...known.values()].filter((certificate) => certificate !== null);
       return readable.sort((one, other) => (one.code < other.code ? -1 : 1));
     },
-    ofPerson: async (person) => {
-      const [holder] = await database.get([holders.doc(person)]);
-      const code: unknown = holder?.get("codigo");
-      return typeof code === "string" ? find(code) : null;
-    },
+    ofPerson: async (person) => (await heldBy(database, database, [person])).held[0] ?? null,
     issue: async (people, issuedAt, isRenewal = false, entry = undefined) => {
       const issued: Certificate[] = [];
       for (const part of partsOf(people, AT_ONCE)) {

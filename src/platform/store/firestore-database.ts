@@ -48,32 +48,22 @@ export interface Reader {
   get(documents: readonly DocumentReference[]): Promise<DocumentSnapshot[]>;
 }
 
-export interface FirestoreDatabase extends Reader {
-  readonly firestore: Firestore;
-  collection(path: string): CollectionReference;
+export type FirestoreDatabase = ReturnType<typeof firestoreDatabase>;
+
+/** What a transaction does; `isRepeated` says that it was done before. */
+type Work<Result> = (
+  transaction: Transaction,
+  read: Reader,
+  isRepeated: boolean,
+) => Promise<Result>;
+
+/** A client whose calls have a time limit. It retries, with jitter, those that may be repeated. */
+export function firestoreDatabase(firestore: Firestore, limitMs: number) {
   /**
    * Runs one piece of database work with a time limit. Rejects with `StoreUnavailableError` when Firestore
    * cannot answer or the limit passes. A write that has begun may still arrive later, so work in several
    * steps checks the signal between them.
    */
-  run<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
-  /**
-   * Runs `work` in a transaction, again if a write of it was refused because a document has changed. The
-   * library also repeats it when an answer is lost, so `work` may find its own writes; `isRepeated` says that it
-   * was done before.
-   */
-  transaction<Result>(
-    work: (transaction: Transaction, read: Reader, isRepeated: boolean) => Promise<Result>,
-  ): Promise<Result>;
-  /**
-   * Commits in order what `write` writes, in as many commits as needed: it calls `next` for the batch of
-   * each of its writes.
-   */
-  commitAll(write: (next: () => WriteBatch) => void): Promise<void>;
-}
-
-/** A client whose calls have a time limit. It retries, with jitter, those that may be repeated. */
-export function firestoreDatabase(firestore: Firestore, limitMs: number): FirestoreDatabase {
   async function run<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     const giveUp = new AbortController();
     let timer: NodeJS.Timeout | undefined;
@@ -93,41 +83,45 @@ export function firestoreDatabase(firestore: Firestore, limitMs: number): Firest
     }
   }
 
-  async function transaction<Result>(
-    work: (transaction: Transaction, read: Reader, isRepeated: boolean) => Promise<Result>,
-  ): Promise<Result> {
-    let isBegun = false;
-    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      try {
-        return await run((signal) =>
-          firestore.runTransaction((open) => {
-            signal.throwIfAborted();
-            const read = readerOf(
-              (query) => open.get(query),
-              (documents) => open.getAll(...documents),
-            );
-            const isRepeated = isBegun;
-            isBegun = true;
-            return work(open, read, isRepeated);
-          }),
-        );
-      } catch (error) {
-        if (!isOutdated(error)) throw error;
-      }
-    }
-    throw new StoreUnavailableError("Other writers keep changing the same documents");
-  }
-
   return {
     firestore,
-    collection: (path) => firestore.collection(path),
+    collection: (path: string): CollectionReference => firestore.collection(path),
     run,
     ...readerOf(
       (query) => run(() => query.get()),
       (documents) => run(() => firestore.getAll(...documents)),
     ),
-    transaction,
-    commitAll: async (write) => {
+    /**
+     * Runs `work` in a transaction, again if a write of it was refused because a document has changed. The
+     * library also repeats it when an answer is lost, so `work` may find its own writes.
+     */
+    async transaction<Result>(work: Work<Result>): Promise<Result> {
+      let isBegun = false;
+      for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+        try {
+          return await run((signal) =>
+            firestore.runTransaction((open) => {
+              signal.throwIfAborted();
+              const read = readerOf(
+                (query) => open.get(query),
+                (documents) => open.getAll(...documents),
+              );
+              const isRepeated = isBegun;
+              isBegun = true;
+              return work(open, read, isRepeated);
+            }),
+          );
+        } catch (error) {
+          if (!isOutdated(error)) throw error;
+        }
+      }
+      throw new StoreUnavailableError("Other writers keep changing the same documents");
+    },
+    /**
+     * Commits in order what `write` writes, in as many commits as needed: it calls `next` for the batch of
+     * each of its writes.
+     */
+    async commitAll(write: (next: () => WriteBatch) => void): Promise<void> {
       const batches: WriteBatch[] = [];
       let batch = firestore.batch();
       let writes = 0;
