@@ -91,12 +91,12 @@ function Sign({ item, times }: PlacedItem) {
   const end =
     times &&
     item.hasta &&
-    wallClock(instantOfDay(edicion.fechas, item.dia, item.hasta)).time.replace(" ", "\u00a0");
+    `hasta ${atTime(wallClock(instantOfDay(edicion.fechas, item.dia, item.hasta)).time).slice(2)}`;
   return (
     <div className={`${styles.sign} label`}>
       {item.sala && <b>{item.sala}</b>}
-      {item.sala && (end ? " · " : " ")}
-      {end && <span>{`hasta ${atTime(end).slice(2)}`}</span>} {times && <TalkNow {...times} />}
+      {item.sala && (end ? "\u00a0· " : " ")}
+      {end && <span>{end.replaceAll(" ", "\u00a0")}</span>} {times && <TalkNow {...times} />}
     </div>
   );
 }
