@@ -88,7 +88,7 @@ function Restore() {
       <FileButton
         accept=".json,application/json"
         disabled={compare.isPending || restore.isPending}
-        onFiles={([file]) => file && compare.mutate(file)}
+        onFiles={([file]) => compare.mutate(file)}
       >
         {compare.isPending ? "Comparando…" : "Elegir un respaldo (.json)"}
       </FileButton>

@@ -51,11 +51,10 @@ const opaqueTries = [
 
 /** Resolves with the fault of the picture, if it has one. */
 async function takePicture(
-  file: File | undefined,
+  file: File,
   limits: PictureLimits,
   onChange: Props["onChange"],
 ): Promise<string | undefined> {
-  if (file === undefined) return undefined;
   const source = await createImageBitmap(file).catch(() => null);
   if (source === null) return "Ese archivo no es una imagen. Elija un PNG o un JPG.";
   // A sheet's sides are as 1.29 or 1.41 to 1.

@@ -18,11 +18,11 @@ import type { EntryOpened, ListOpened } from "./open-page.ts";
 import { PageHead } from "./SectionsPage.tsx";
 import texts from "./Texts.module.css";
 
-export function ListPage({ section, entries, path, href }: ListOpened) {
+export function ListPage(page: ListOpened) {
   return (
     <>
-      <PageHead title={section.name}>{section.help}</PageHead>
-      <ListEditor section={section} entries={entries} path={path} href={href} />
+      <PageHead title={page.section.name}>{page.section.help}</PageHead>
+      <ListEditor {...page} />
     </>
   );
 }

@@ -4,8 +4,10 @@ import { Button } from "../Button.tsx";
 import styles from "./FileButton.module.css";
 import { Actions, Fault, Note, Warning } from "./layout.tsx";
 
+type Files = readonly [File, ...File[]];
+
 interface Props extends Omit<ComponentProps<"input">, "type"> {
-  readonly onFiles: (files: readonly File[]) => void;
+  readonly onFiles: (files: Files) => void;
 }
 
 /** Chooses files. The browser's own button speaks the browser's language; the label takes its place. */
@@ -17,10 +19,10 @@ export function FileButton({ onFiles, className = button.button, children, ...in
         type="file"
         {...input}
         onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
+          const [first, ...others] = target.files ?? [];
           // The same file can be chosen again.
           target.value = "";
-          if (files.length > 0) onFiles(files);
+          if (first) onFiles([first, ...others]);
         }}
       />
     </label>
@@ -34,7 +36,7 @@ interface PictureButtonProps {
   readonly accept?: string;
   readonly isSeveral?: boolean;
   /** Resolves with the fault of the picture, or with what to know about one that was taken, if any. */
-  readonly onFiles: (files: readonly File[]) => Promise<string | PictureNotice | undefined>;
+  readonly onFiles: (files: Files) => Promise<string | PictureNotice | undefined>;
   readonly onRemove?: (() => void) | undefined;
 }
 
@@ -46,7 +48,7 @@ export function PictureButton({ label = "", accept = "image/*", ...props }: Pict
   const { hasPicture, isSeveral, onFiles, onRemove } = props;
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<string | PictureNotice>();
-  async function take(files: readonly File[]): Promise<void> {
+  async function take(files: Files): Promise<void> {
     setBusy(true);
     setOutcome(undefined);
     setOutcome(await onFiles(files).catch(() => "No se pudo preparar. Pruebe otra vez."));

@@ -12,19 +12,16 @@ import { addPhoto, change, currentDraft } from "../draft/draft.ts";
 import { keyOf } from "../draft/entries.ts";
 import { urlOf } from "./photo-urls.ts";
 
-export interface PhotoPlace {
+interface PhotoPlace extends Wanted {
   readonly file: ContentKey;
   readonly path: Path;
-  readonly isMark: boolean;
-  readonly sharpFrom: number;
 }
 
 /** Takes a photo into the draft; resolves with its fault, or with what to know about a mark, if any. */
 export async function takePhoto(
-  photo: File | undefined,
+  photo: File,
   { file, path, isMark, sharpFrom }: PhotoPlace,
 ): Promise<string | PictureNotice | undefined> {
-  if (photo === undefined) return undefined;
   const entry = () => keyAround(file, path);
   const before = entry();
   const prepared = await preparePhoto(photo, { isMark, sharpFrom });
