@@ -3,6 +3,7 @@ import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { entryOf, openDoor, sync } from "#app/server/testing/door-under-test.ts";
 import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
 import { students } from "#app/store/testing/arrangement.ts";
+import { removeFromList } from "#app/store/testing/contracts/change-contract.ts";
 import { saveList } from "#testing/save-list.ts";
 import { listCalls } from "../model/list-calls.ts";
 
@@ -27,6 +28,9 @@ test("the list comes with those who entered, and again only when it has changed"
   expect([again.statusCode, again.body]).toEqual([304, ""]);
   await sync(app, secret, { events: [entryOf(ana.carnet)] });
   expect((await browser.get(people, known)).json().entered).toHaveLength(2);
+  // Who has left the list is counted nowhere on the page.
+  await removeFromList(store, diego.carnet);
+  expect((await browser.get(people)).json().entered).toMatchObject([{ person: ana.carnet }]);
 });
 
 test("a log of several pages is followed to its end", async () => {

@@ -19,8 +19,6 @@ export async function openDoor(
   return secret;
 }
 
-type Headers = Record<string, string>;
-
 interface Sent {
   readonly events?: readonly object[];
   readonly since?: number;
@@ -28,20 +26,20 @@ interface Sent {
 }
 
 /** Sends events and requests the lines after `since`. */
-export function sync(
-  app: FastifyInstance,
-  secret: string,
-  { headers, ...sent }: Sent & { readonly headers?: Headers } = {},
-) {
+export function sync(app: FastifyInstance, secret: string, sent: Sent = {}) {
   return app.inject({
     method: "POST",
     url: doorPaths.sync,
-    headers: { authorization: authorization(secret), ...headers },
+    headers: { authorization: authorization(secret) },
     payload: { since: 0, events: [], ...sent },
   });
 }
 
-export function takeList(app: FastifyInstance, secret: string, headers: Headers = {}) {
+export function takeList(
+  app: FastifyInstance,
+  secret: string,
+  headers: Record<string, string> = {},
+) {
   return app.inject({
     url: doorPaths.list,
     headers: { authorization: authorization(secret), ...headers },
