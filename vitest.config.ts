@@ -13,7 +13,6 @@ const extensive = [
   "src/app/check-content.test.ts",
   "src/app/server/reliability/*.test.ts",
   "src/**/fuzz-*.test.ts",
-  "src/**/killed.test.ts",
   "src/texts/server/github-*.test.ts",
 ];
 const tests = "src/**/*.test.{ts,tsx}";

@@ -1,10 +1,26 @@
-import { execFile } from "node:child_process";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { changeFiles, finishChanges } from "./change-files.ts";
+
+/** After so many changes of the disk the process is dead: no other is carried out, and none ends. */
+const disk = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY, die: () => {} }));
+
+vi.mock("node:fs/promises", async (original) => {
+  const real = await original<Record<string, (...args: unknown[]) => Promise<unknown>>>();
+  const changing = ["mkdtemp", "mkdir", "writeFile", "rename", "rm", "rmdir"];
+  const counted = changing.map((name) => [
+    name,
+    async (...args: unknown[]) => {
+      disk.left -= 1;
+      if (disk.left >= 0) return real[name]?.(...args);
+      disk.die();
+      return new Promise(() => {});
+    },
+  ]);
+  return { ...real, ...Object.fromEntries(counted) };
+});
 
 const before = { "a.yaml": "a vieja", "fotos/uno.jpg": "uno", "fotos/dos.jpg": "dos" };
 const changes = {
@@ -15,12 +31,7 @@ const changes = {
   ]),
   removed: ["fotos/uno.jpg"],
 };
-const after = {
-  "a.yaml": "a nueva",
-  "b.yaml": "b nueva",
-  "fotos/2025/tres.jpg": "tres",
-  "fotos/dos.jpg": "dos",
-};
+const after = { ...Object.fromEntries(changes.written), "fotos/dos.jpg": "dos" };
 
 async function contentFolder(): Promise<string> {
   const folder = await temporaryFolder();
@@ -32,49 +43,31 @@ async function contentFolder(): Promise<string> {
 /** The files that readers see; drafts are hidden. */
 async function shown(folder: string): Promise<Record<string, string>> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = found
+  const paths = found
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  const paths = files
-    .map((file) => file.slice(folder.length + 1))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
     .filter((path) => !path.startsWith("."));
   const read = paths.map(async (path) => [path, await readFile(join(folder, path), "utf8")]);
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** Changes the files in a process that kills itself before the nth change of the disk. */
-function killedBefore(step: number, folder: string): Promise<"killed" | "done"> {
-  const program = `
-    import fs from "node:fs/promises";
-    import { syncBuiltinESMExports } from "node:module";
-    let left = ${step};
-    for (const name of ["mkdtemp", "mkdir", "writeFile", "rename", "rm", "rmdir"]) {
-      const real = fs[name];
-      fs[name] = (...args) => {
-        left -= 1;
-        if (left === 0) process.kill(process.pid, "SIGKILL");
-        return real(...args);
-      };
-    }
-    syncBuiltinESMExports();
-    const { changeFiles } = await import(${JSON.stringify(pathToFileURL("src/edition/files/change-files.ts").href)});
-    const written = new Map(${JSON.stringify([...changes.written])});
-    await changeFiles(${JSON.stringify(folder)}, { written, removed: ${JSON.stringify(changes.removed)} });`;
-  const args = ["--import", "tsx", "--input-type=module", "--eval", program];
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, (error) => {
-      if (error === null) resolve("done");
-      else if (error.signal === "SIGKILL") resolve("killed");
-      else reject(error);
-    });
+/** Changes the files as a process that is killed after this many changes of the disk. */
+async function killedAfter(steps: number, folder: string): Promise<"killed" | "done"> {
+  disk.left = steps;
+  const killed = new Promise<"killed">((resolve) => {
+    disk.die = () => resolve("killed");
   });
+  const done = changeFiles(folder, changes).then(() => "done" as const);
+  const ended = await Promise.race([killed, done]);
+  disk.left = Number.POSITIVE_INFINITY;
+  return ended;
 }
 
 test("a killed process leaves the old files or the new ones, whenever it is killed", async () => {
   const outcomes = new Set<string>();
-  for (let step = 1; ; step += 1) {
+  for (let steps = 0; ; steps += 1) {
     const folder = await contentFolder();
-    const ended = await killedBefore(step, folder);
+    const ended = await killedAfter(steps, folder);
     await finishChanges(folder);
     const found = await shown(folder);
     const isOld = found["a.yaml"] === before["a.yaml"];
@@ -93,10 +86,7 @@ test.each([
   ["fotos", "EISDIR"],
 ])("where %s cannot be written, everything stays as it was", async (path, code) => {
   const folder = await contentFolder();
-  const written = new Map([
-    ["a.yaml", "a nueva"],
-    [path, "b"],
-  ]);
+  const written = new Map([...changes.written, [path, "b"]]);
   const changed = changeFiles(folder, { written, removed: [] });
   await expect(changed).rejects.toMatchObject({ code });
   expect(await shown(folder)).toEqual(before);
