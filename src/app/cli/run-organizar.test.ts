@@ -11,11 +11,16 @@ import { ana, newOrganiser } from "./testing/organiser.ts";
 
 const link = /(https?:\/\/\S+)\/organizar#([\w-]{43})/;
 
-const organiser = () => newOrganiser({ SITE_URL: "https://convencion.example.org" }, organizar);
+/** An organiser whose list has Ana. */
+async function organiser() {
+  const { databaseUrl, imports } = await newOrganiser();
+  expect((await imports(ana)).exitCode).toBe(0);
+  const settings = { DATABASE_URL: databaseUrl, SITE_URL: "https://convencion.example.org" };
+  return newOrganiser(settings, organizar);
+}
 
 test("a person is invited with a link for the site, and the journal knows it", async () => {
-  const { databaseUrl, registers, types } = await organiser();
-  await registers(ana);
+  const { databaseUrl, types } = await organiser();
   const asked = ["--nombre", "  Ana   Morales ", "--solo-lista-y-puertas"];
   const { exitCode, out } = await types("invitar", ...asked);
   expect(exitCode).toBe(0);
@@ -34,8 +39,7 @@ test("a person is invited with a link for the site, and the journal knows it", a
 });
 
 test("the page opens on this computer with a link that serves once, until Ctrl+C", async () => {
-  const { databaseUrl, registers } = await organiser();
-  await registers(ana);
+  const { databaseUrl } = await organiser();
   const folder = await temporaryFolder();
   const server = startNode(["--import", "tsx", "src/app/cli/run-organizar.ts"], process.cwd(), {
     DATABASE_URL: databaseUrl,

@@ -31,7 +31,7 @@ async function backedUp(organiser: Organiser): Promise<string> {
 
 test("a backup is restored into an empty database, with its open door if so asked, and stays unchanged itself", async () => {
   const [one, other] = [await newOrganiser(), await newOrganiser()];
-  await one.registers("2490-21-1,Ana,1");
+  await one.imports("2490-21-1,Ana,1");
   await using(one, afterTheEvent);
   const file = await backedUp(one);
   const written = await readFile(file);

@@ -7,7 +7,7 @@ import { entry, northDoor } from "#app/store/testing/door-arrangement.ts";
 let organiser: Organiser;
 beforeEach(async () => {
   organiser = await newOrganiser();
-  await organiser.registers(...rows(20));
+  await organiser.imports(...rows(20));
 });
 
 /** The first `people` of twenty people. */
@@ -23,7 +23,7 @@ async function replaces(people: number, ...options: readonly string[]) {
 const count = async () => (await organiser.stored()).length;
 
 /** Replaces the list by its first person on a terminal, and answers the question. */
-async function answers(answer: string, meanwhile?: () => Promise<void>) {
+async function answers(answer: string, meanwhile?: () => Promise<unknown>) {
   await writeFile(organiser.path("lista.csv"), list(1));
   const command = ["importar", organiser.path("lista.csv"), "--reemplazar"];
   return organiser.answers(answer, command, meanwhile);
@@ -50,7 +50,7 @@ describe("--reemplazar", () => {
 
   test("removes no person who was added while its question waited", async () => {
     const walkIn = "2490-26-1,Sol,T99";
-    const seen = await answers("s", () => organiser.registers(walkIn));
+    const seen = await answers("s", () => organiser.imports(walkIn));
     const err = expect.stringContaining("Alguien más cambió la lista mientras tanto.");
     expect(seen).toMatchObject({ exitCode: 1, err });
     expect(await organiser.stored()).toHaveLength(21);

@@ -3,9 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import { openStore } from "#app/store/open-store.ts";
 import { carnets } from "#testing/carnets.ts";
-import { saveList } from "#testing/save-list.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { participantes } from "../participantes.ts";
 import { runProgram } from "../program.ts";
@@ -53,7 +51,7 @@ export async function newOrganiser(
   async function answers(
     answer: string,
     args: readonly string[],
-    meanwhile = async () => {},
+    meanwhile: () => Promise<unknown> = async () => {},
   ): Promise<Omit<Seen, "database">> {
     const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode() {} });
     class Screen extends Collected {
@@ -91,16 +89,6 @@ export async function newOrganiser(
     async imports(...rows: readonly string[]) {
       await writeFile(path("lista.csv"), [HEADER, ...rows].join("\n"));
       return types("importar", path("lista.csv"));
-    },
-    /** Adds these rows to the database without an import. */
-    async registers(...rows: readonly string[]): Promise<void> {
-      const store = await openStore(settings.DATABASE_URL);
-      const list = rows.map((row) => {
-        const [carnet = "", nombre = "", numeroTicket = ""] = row.split(",");
-        return { carnet, nombre, numeroTicket };
-      });
-      await saveList(store, list);
-      await store.close();
     },
     /** The rows in the database. */
     async stored(): Promise<string[]> {
