@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newProject, newProjectBehindProxy, put } from "#app/store/testing/firestore-under-test.ts";
+import { newProject, put } from "#app/store/testing/firestore-under-test.ts";
 import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 
 const UNAVAILABLE = 14;
@@ -16,7 +16,7 @@ test("a counter that exists only in the plain document is continued", async () =
 });
 
 test("a visit whose commit is refused is counted when it is repeated, and only then answered", async () => {
-  const { openStore, proxy } = await newProjectBehindProxy();
+  const { openStore, proxy } = await newProject();
   const store = await openStore({ totalEveryMs: 60_000 });
   await store.addVisit();
   const refuse = { kind: "refuse", status: UNAVAILABLE } as const;

@@ -4,10 +4,10 @@ import { saveList } from "#testing/save-list.ts";
 import { ana, beto, carla, students } from "./testing/arrangement.ts";
 import { eraseNumber } from "./testing/contracts/registration-contract.ts";
 import { entry, northDoor, rename, walkIn } from "./testing/door-arrangement.ts";
-import { newProjectBehindProxy, usualIntervals } from "./testing/firestore-under-test.ts";
+import { newProject, usualIntervals } from "./testing/firestore-under-test.ts";
 
 async function serverWith(list: readonly (typeof ana)[]) {
-  const project = await newProjectBehindProxy();
+  const project = await newProject();
   await saveList(await project.openStore(), list);
   vi.useFakeTimers({ toFake: ["performance"] });
   return { ...project, open: () => project.openStore(usualIntervals) };

@@ -7,7 +7,7 @@ import { journalEntry } from "./testing/contracts/change-contract.ts";
 import { begun, invitation } from "./testing/contracts/organisers-contract.ts";
 import { filled, journalledWrites } from "./testing/contracts/repeat-contract.ts";
 import { entry as entryOf, northDoor, walkIn } from "./testing/door-arrangement.ts";
-import { newProjectBehindProxy } from "./testing/firestore-under-test.ts";
+import { newProject } from "./testing/firestore-under-test.ts";
 
 const entry = journalEntry();
 
@@ -44,7 +44,7 @@ test.for([...journalledWrites, ...otherWrites])(
   async ([, write]) => {
     const results: unknown[] = [];
     for (const isLost of [false, true]) {
-      const { openStore, proxy } = await newProjectBehindProxy();
+      const { openStore, proxy } = await newProject();
       const store = await openStore();
       await filled(store);
       if (isLost) proxy.decide("Commit", loseAnswer, pass, loseAnswer);
@@ -56,7 +56,7 @@ test.for([...journalledWrites, ...otherWrites])(
 );
 
 test("a removal of requests that ended midway is completed by the next one, and recorded", async () => {
-  const { openStore, proxy } = await newProjectBehindProxy();
+  const { openStore, proxy } = await newProject();
   const { registration, journal } = await openStore();
   for (const { carnet, nombre } of [ana, beto]) await registration.add({ carnet, nombre }, 1);
   proxy.decide("Commit", pass, refuse);

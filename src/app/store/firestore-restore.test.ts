@@ -6,12 +6,7 @@ import { noContents } from "#testing/no-contents.ts";
 import { ana, beto, carla, students } from "./testing/arrangement.ts";
 import { journalEntry } from "./testing/contracts/change-contract.ts";
 import { opening } from "./testing/door-arrangement.ts";
-import {
-  contentsOf,
-  newProject,
-  newProjectBehindProxy,
-  put,
-} from "./testing/firestore-under-test.ts";
+import { contentsOf, newProject, put } from "./testing/firestore-under-test.ts";
 
 test("a restore corrects documents in place, and leaves neither duplicates nor other people", async () => {
   const project = await newProject();
@@ -38,7 +33,7 @@ test("a restore corrects documents in place, and leaves neither duplicates nor o
 });
 
 test("after an interrupted restore, a change that was planned before it is outdated", async () => {
-  const { openStore, proxy } = await newProjectBehindProxy();
+  const { openStore, proxy } = await newProject();
   const store = await openStore();
   const version = await store.listVersion();
   proxy.decide("Commit", pass, pass, refuse);
@@ -53,7 +48,7 @@ test("after an interrupted restore, a change that was planned before it is outda
 });
 
 test("a restore that fails at any of its commits is complete if and only if the journal has its entry", async () => {
-  const { openStore, proxy } = await newProjectBehindProxy();
+  const { openStore, proxy } = await newProject();
   const store = await openStore();
   for (let isRestored = false, passed = 0; !isRestored; passed += 1) {
     const commits = Array.from({ length: passed }, () => pass);

@@ -2,22 +2,14 @@ import { Timestamp } from "@google-cloud/firestore";
 import { expect, test } from "vitest";
 import { ana, carla } from "#app/store/testing/arrangement.ts";
 import { journalEntry } from "#app/store/testing/contracts/change-contract.ts";
-import { entry, eventId, north, northDoor } from "#app/store/testing/door-arrangement.ts";
-import { newProject, newProjectBehindProxy, put } from "#app/store/testing/firestore-under-test.ts";
+import { entry, eventId, north, northDoor, walkIn } from "#app/store/testing/door-arrangement.ts";
+import { newProject, put } from "#app/store/testing/firestore-under-test.ts";
+import { pass, refuse } from "#platform/store/testing/breakable-calls.ts";
 import { noContents } from "#testing/no-contents.ts";
-import type { SentLine } from "../model/lines.ts";
 import { setLinesAside } from "../server/set-lines-aside.ts";
 
-const entries = (many: number): SentLine[] =>
-  Array.from({ length: many }, (_, id) => ({
-    kind: "entry",
-    id: eventId(id),
-    at: id,
-    carnet: ana.carnet,
-  }));
-const walkIn: SentLine = { kind: "walk-in", id: eventId(1), at: 1, ...carla };
-
-const withWalkIn = [{ ...walkIn, id: eventId(900) }, ...entries(3)];
+const entries = (many: number) => Array.from({ length: many }, (_, id) => entry(id, ana.carnet));
+const withWalkIn = [walkIn(900, carla), ...entries(3)];
 
 test.each([
   [0, "with", withWalkIn],
@@ -27,12 +19,10 @@ test.each([
 ])(
   "setting lines aside that fails after %i commits, %s a walk-in, is completed for all servers by repeating it",
   async (commits, _walkIn, events) => {
-    const { openStore, proxy } = await newProjectBehindProxy();
+    const { openStore, proxy } = await newProject();
     const [store, other] = [await openStore(), await openStore()];
     await store.door.record(northDoor, events);
     expect((await other.door.readLog(0)).lines).toHaveLength(4);
-    const pass = { kind: "pass", first: async () => {} } as const;
-    const refuse = { kind: "refuse", status: 7 } as const;
     proxy.decide("Commit", ...Array.from({ length: commits }, () => pass), refuse);
     const seen = { isOne: () => true, lines: 4 };
     const step = journalEntry({ kind: "start-over" });

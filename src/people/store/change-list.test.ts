@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { ana, beto, students } from "#app/store/testing/arrangement.ts";
 import { change, journalEntry } from "#app/store/testing/contracts/change-contract.ts";
-import { newProject, newProjectBehindProxy } from "#app/store/testing/firestore-under-test.ts";
+import { newProject } from "#app/store/testing/firestore-under-test.ts";
+import { pass } from "#platform/store/testing/breakable-calls.ts";
 import { listWith } from "#testing/list-with.ts";
 import { saveList } from "#testing/save-list.ts";
 import type { Participant } from "../model/carnet/participant.ts";
 import { changesOf, type PersonChange } from "../model/list-change.ts";
 import { planImport } from "../model/plan-import.ts";
 
-const pass = { kind: "pass", first: async () => {} } as const;
 const adding = (after: Participant): PersonChange => ({ before: null, after });
 const replacing = (stored: readonly Participant[], list: readonly Participant[]) =>
   changesOf(planImport(stored, list, "replace"));
 
 test("while a list replaces another, participants who stay are always found and the list is never empty", async () => {
-  const { openStore, proxy } = await newProjectBehindProxy();
+  const { openStore, proxy } = await newProject();
   const store = await openStore();
   const list = students(700);
   const [stays] = list;
@@ -38,7 +38,7 @@ test("while a list replaces another, participants who stay are always found and 
 });
 
 test("a change that another one interrupts between two commits reports and journals what it wrote", async () => {
-  const { openStore, proxy } = await newProjectBehindProxy();
+  const { openStore, proxy } = await newProject();
   const store = await openStore();
   const other = await openStore();
   const list = students(1300);

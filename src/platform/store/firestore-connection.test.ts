@@ -6,7 +6,7 @@ import { openStore } from "#app/store/open-store.ts";
 import type { Store } from "#app/store/store.ts";
 import { ana } from "#app/store/testing/arrangement.ts";
 import { journalEntry } from "#app/store/testing/contracts/change-contract.ts";
-import { hurried, newProjectBehindProxy } from "#app/store/testing/firestore-under-test.ts";
+import { hurried, newProject } from "#app/store/testing/firestore-under-test.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { UserError } from "../terminal/user-error.ts";
 import { StoreUnavailableError } from "./unavailable.ts";
@@ -36,7 +36,7 @@ async function otherThan(expected: string, store: Store): Promise<string[]> {
 }
 
 test("every call fails while Firestore cannot be reached or does not answer, and works again afterwards", async () => {
-  const { openStore: open, proxy } = await newProjectBehindProxy();
+  const { openStore: open, proxy } = await newProject();
   const store = await open({ limitMs: 3000 });
   proxy.decideAll({ kind: "ignore" });
   expect(await otherThan("unavailable", store)).toEqual([]);
@@ -53,7 +53,7 @@ test.each([
   [5, "No existe la base de datos de Firestore en convencion-2025/(default)"],
   [14, "No se puede hablar con Firestore en convencion-2025/(default)"],
 ])("status %i keeps a store from being opened: %s", async (status, message) => {
-  const { proxy } = await newProjectBehindProxy();
+  const { proxy } = await newProject();
   proxy.decideAll({ kind: "refuse", status });
   const address = { projectId: "convencion-2025", databaseId: "(default)" };
   const opened = openFirestoreStore(address, null, { ...hurried, limitMs: 3000 });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { accessCalls } from "#access/model/calls.ts";
 import { inventedList } from "#app/server/testing/invented-list.ts";
-import { newProjectBehindProxy, usualIntervals } from "#app/store/testing/firestore-under-test.ts";
+import { newProject, usualIntervals } from "#app/store/testing/firestore-under-test.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
 import { CHECK_PAGE, certificatePath } from "#certificates/model/certificate-calls.ts";
 import { codeFrom } from "#certificates/model/certificate-code.ts";
@@ -28,7 +28,7 @@ const built = { ...inventedCertificates, letters };
 
 /** A server on an empty Firestore, on a clock that stands still, and what each part of an event costs. */
 async function serverOnFirestore(options: Parameters<typeof appUnderTest>[0] = {}) {
-  const { openStore, proxy } = await newProjectBehindProxy();
+  const { openStore, proxy } = await newProject();
   vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.now() });
   const store = await openStore(usualIntervals);
   const { app } = await appUnderTest({

@@ -28,39 +28,37 @@ async function emulator() {
 
 type Project = Awaited<ReturnType<typeof newProject>>;
 
-/** Creates an empty project for the running test, with a client for arranging and inspecting documents. */
+/**
+ * Creates an empty project for the running test, with a client for arranging and inspecting documents. Its connection
+ * can be broken, as if a proxy stood in front of it.
+ */
 export async function newProject() {
-  vi.stubEnv("FIRESTORE_EMULATOR_HOST", (await emulator()).host);
+  const { host, calls: proxy } = await emulator();
+  vi.stubEnv("FIRESTORE_EMULATOR_HOST", host);
   const projectId = `demo-${randomUUID().slice(0, 18)}`;
   const address = { projectId, databaseId: "(default)" };
   const { firestore } = await connect(address, hurried.limitMs);
-  onTestFinished(() => firestore.terminate());
+  onTestFinished(async () => {
+    proxy.decideAll(null);
+    proxy.mend();
+    await firestore.terminate();
+  });
   return {
     projectId,
     firestore,
+    proxy,
     openStore: async (times: Partial<FirestoreTimes> = {}) => {
       const store = await openFirestoreStore(address, null, { ...hurried, ...times });
       onTestFinished(() => store.close());
       return store;
     },
+    /** The documents that are read while `work` is done. */
+    async readsOf(work: () => Promise<unknown>) {
+      const before = proxy.counted.reads;
+      await work();
+      return proxy.counted.reads - before;
+    },
   };
-}
-
-/** Creates an empty project whose connection can be broken, as if a proxy stood in front of it. */
-export async function newProjectBehindProxy() {
-  const { calls: proxy } = await emulator();
-  const project = await newProject();
-  onTestFinished(() => {
-    proxy.decideAll(null);
-    proxy.mend();
-  });
-  /** The documents that are read while `work` is done. */
-  const readsOf = async (work: () => Promise<unknown>) => {
-    const before = proxy.counted.reads;
-    await work();
-    return proxy.counted.reads - before;
-  };
-  return { ...project, proxy, readsOf };
 }
 
 /** Writes documents, by path. */
