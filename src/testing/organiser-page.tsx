@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { vi } from "vitest";
 import type { PageFacts } from "#access/model/page-facts.ts";
 import { AppContext, type useAppContext } from "#access/page/app-context.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
@@ -48,4 +49,23 @@ export function renderPart(part: ReactNode, { facts, people = [], client }: Arou
       </AppContext>
     </QueryClientProvider>,
   );
+}
+
+/** Presses the last button of this name. */
+export const press = (name: string | RegExp) =>
+  act(async () => fireEvent.click(screen.getAllByRole("button", { name }).at(-1) as Element));
+
+/**
+ * From now on what a part asks is answered with `asked`, and what it changes with `done`, once `due` resolves. Returns
+ * the changes that it sends.
+ */
+export function answering(asked: unknown, done: unknown, due?: Promise<void>): unknown[] {
+  const sent: unknown[] = [];
+  vi.stubGlobal("fetch", async (_: string, { body }: { body?: string } = {}) => {
+    if (body === undefined) return Response.json(asked);
+    sent.push(JSON.parse(body));
+    await due;
+    return Response.json(done);
+  });
+  return sent;
 }

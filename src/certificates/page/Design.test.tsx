@@ -1,31 +1,27 @@
 // @vitest-environment happy-dom
 import { QueryClient } from "@tanstack/react-query";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { messages } from "#platform/ui/actions/toasts.ts";
-import { renderPart } from "#testing/organiser-page.tsx";
-import { type CertificateSettings, usualSettings } from "../model/certificate.ts";
+import { answering, press, renderPart } from "#testing/organiser-page.tsx";
+import { usualSettings } from "../model/certificate.ts";
 import { Design } from "./Design.tsx";
 
 const design = <Design settings={usualSettings} site={null} names={[]} />;
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
-const press = () =>
-  act(async () => fireEvent.click(screen.getByRole("button", { name: "Guardar el diseño" })));
-const saved = (settings: CertificateSettings) =>
-  Response.json({ settings, site: null, holders: [] });
 const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 test("what was saved while another part is open is a draft no longer; what was typed meanwhile is", async () => {
   const sent: unknown[] = [];
   let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
   let stored = usualSettings;
   vi.stubGlobal("fetch", async (_: string, { body }: { body?: string }) => {
-    if (body === undefined) return saved(stored);
+    if (body === undefined) {
+      return Response.json({ settings: stored, site: null, holders: [] });
+    }
     sent.push(JSON.parse(body));
     stored = { ...stored, ...JSON.parse(body) };
     await isAnswered;
@@ -36,7 +32,7 @@ test("what was saved while another part is open is a draft no longer; what was t
   type("Título", "Diploma");
   type("Duración", "10 horas");
   expect(isAsked()).toBe(true);
-  await press();
+  await press("Guardar el diseño");
   type("Duración", "12 horas");
   unmount();
   answer();
@@ -45,26 +41,21 @@ test("what was saved while another part is open is a draft no longer; what was t
   expect(sent).toEqual([{ titulo: "Diploma", horas: "10 horas" }]);
   expect(field("Título").value).toBe(usualSettings.titulo);
   expect(field("Duración").value).toBe("12 horas");
-  await press();
+  await press("Guardar el diseño");
   await waitFor(() => expect(isAsked()).toBe(false));
   expect(sent.at(-1)).toEqual({ horas: "12 horas" });
 });
 
 test("what another organiser saved meanwhile is replaced only once that was said", async () => {
-  const sent: unknown[] = [];
-  const theirs = { ...usualSettings, horas: "6 horas", titulo: "Diploma" };
-  vi.stubGlobal("fetch", async (_: string, { body }: { body?: string }) => {
-    if (body === undefined) return saved(theirs);
-    sent.push(JSON.parse(body));
-    return Response.json({ done: true });
-  });
+  const settings = { ...usualSettings, horas: "6 horas", titulo: "Diploma" };
+  const sent = answering({ settings, site: null, holders: [] }, { done: true });
   renderPart(design);
   type("Duración", "4 horas");
-  await press();
+  await press("Guardar el diseño");
   await waitFor(() => expect(messages.get().at(-1)?.text).toMatch(/Otra persona .*la duración/));
   expect(messages.get().at(-1)?.text).not.toMatch(/título/);
   expect([sent, field("Duración").value]).toEqual([[], "4 horas"]);
-  await press();
+  await press("Guardar el diseño");
   await waitFor(() => expect(sent).toEqual([{ horas: "4 horas" }]));
 });
 

@@ -6,7 +6,7 @@ import type { PageFacts } from "#access/model/page-facts.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { listQuery } from "#people/page/list.ts";
 import { queryOf } from "#platform/calls/send.ts";
-import { peopleAnswer, renderPart } from "#testing/organiser-page.tsx";
+import { answering, peopleAnswer, press, renderPart } from "#testing/organiser-page.tsx";
 import { registrationCalls } from "../model/organiser-calls.ts";
 import type { SignUp } from "../model/sign-up.ts";
 import { RegistrationPart } from "./RegistrationPart.tsx";
@@ -34,20 +34,8 @@ function show(
   renderPart(<RegistrationPart />, { facts, client });
 }
 
-const press = (name: string | RegExp) =>
-  act(async () => fireEvent.click(screen.getByRole("button", { name })));
 const names = () =>
   screen.getAllByRole("listitem").map((row) => row.querySelector("strong")?.textContent);
-
-/** What is sent from now on: a question is answered with `asked`, an order with `done`. */
-function answering(asked: unknown, done: unknown): unknown[] {
-  const sent: unknown[] = [];
-  vi.stubGlobal("fetch", async (_: string, { body }: { body?: string } = {}) => {
-    if (body !== undefined) sent.push(JSON.parse(body));
-    return Response.json(body === undefined ? asked : done);
-  });
-  return sent;
-}
 
 test("groups, search and nearness; addresses of a group are copied for a blind copy", async () => {
   const writeText = vi.fn(async () => {});

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { messages } from "#platform/ui/actions/toasts.ts";
-import { peopleAnswer, renderPart } from "#testing/organiser-page.tsx";
+import { answering, peopleAnswer, press, renderPart } from "#testing/organiser-page.tsx";
 import { changeUnsaved, currentUnsaved, type Editing, useUnsaved } from "../unsaved.ts";
 import { People } from "./People.tsx";
 import { PersonEditor } from "./PersonEditor.tsx";
@@ -17,13 +17,11 @@ const correcting = (before: Participant, nombre = before.nombre): Editing => {
 
 test("while a person is being saved the form takes no letters, and another person's editor stays", async () => {
   let answer = () => {};
-  vi.stubGlobal("fetch", async (_: string, { body }: { body?: string } = {}) => {
-    if (body !== undefined) await new Promise<void>((resolve) => (answer = resolve));
-    return Response.json(body === undefined ? peopleAnswer([ana, eva]) : { version: "2" });
-  });
+  const due = new Promise<void>((resolve) => (answer = resolve));
+  answering(peopleAnswer([ana, eva]), { version: "2" }, due);
   changeUnsaved({ editing: correcting(ana, "Ana L. Paz") });
   renderPart(<Form />, { people: [ana, eva] });
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Guardar" })));
+  await press("Guardar");
   const field = screen.getByLabelText<HTMLInputElement>("Nombre");
   fireEvent.change(field, { target: { value: "Ana L. Paz Xol" } });
   expect(field.value).toBe("Ana L. Paz");

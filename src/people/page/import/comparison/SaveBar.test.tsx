@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { noEdits } from "#people/files/draft/draft.ts";
 import { check } from "#people/files/testing/check-rows.ts";
 import { ListContext, listOf, listQuery } from "#people/page/list.ts";
 import { changeUnsaved, currentUnsaved } from "#people/page/unsaved.ts";
 import { messages } from "#platform/ui/actions/toasts.ts";
-import { peopleAnswer } from "#testing/organiser-page.tsx";
+import { answering, peopleAnswer, press } from "#testing/organiser-page.tsx";
 import { ImportContext } from "../importing.ts";
 import { importOf } from "../testing/import-of.ts";
 import { SaveBar } from "./SaveBar.tsx";
@@ -23,17 +23,12 @@ test("a press while the last edit is being compared asks about those who leave o
 
 test("a row that is corrected while the import is being saved stays to be saved", async () => {
   let answer = () => {};
-  vi.stubGlobal("fetch", async (_: string, { body }: { body?: string } = {}) => {
-    if (body === undefined) return Response.json(people);
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    return Response.json({ version: "2" });
-  });
+  const due = new Promise<void>((resolve) => (answer = resolve));
+  answering(people, { version: "2" }, due);
   client.setQueryData(listQuery.queryKey, people);
   changeUnsaved({ importing: { pasted: null, opened: steps.opened } });
   render(bar(true, steps.opened));
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: /^Guardar/ })));
+  await press(/^Guardar/);
   const edits = { ...noEdits, typed: { 2: { nombre: "Luz Paz" } } };
   changeUnsaved({ importing: { pasted: null, opened: { ...steps.opened, edits } } });
   await act(async () => answer());
