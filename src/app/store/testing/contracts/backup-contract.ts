@@ -70,11 +70,22 @@ export function backupContract(test: StoreTest): void {
     await issue([{ wording, ...carla, code: "CCCC-2M9X-4TRB-HW6C" }], 9000);
     await withdraw("CCCC-2M9X-4TRB-HW6C", { at: 9500, reason: "No asistió" });
     await saveGrant({ person: carla.carnet, reason: "Otra", by: "Luz", at: 9000 });
+    // Somebody with a replaced one, two others, each of which stands twice, and one of the next edition.
+    const made = { nombre: "Eva", carnet: "1", issuedAt: 1, replacedBy: null, withdrawn: null, wording };
+    const [former, first, second, next] = [
+      { ...made, code: "A", replacedBy: "B" },
+      ...[
+        { ...made, code: "B" },
+        { ...made, code: "C" },
+      ],
+      { ...made, code: "D", wording: { ...wording, numero: 14 } },
+    ] as const;
+    const issued = [...certificates.issued, former, first, second, first, second, next];
     const before = await other.certificates.list();
     for (let times = 0; times < 2; times += 1) {
-      await other.restore({ ...contents, certificates });
+      await other.restore({ ...contents, certificates: { ...certificates, issued } });
       const after = await other.certificates.list();
-      expect(after).toHaveLength(4);
+      expect(after).toHaveLength(8);
       expect(after).toEqual(expect.arrayContaining([...before]));
     }
     const [ofAna] = certificates.issued;
@@ -82,11 +93,13 @@ export function backupContract(test: StoreTest): void {
       ...ofAna,
       replacedBy: "AAAA-2M9X-4TRB-HW6C",
     });
+    const theirs = await Promise.all([..."ABCD"].map(find));
+    expect(theirs).toMatchObject([former, first, { ...second, replacedBy: "B" }, next]);
     expect(await other.certificates.grants()).toEqual(certificates.marks);
     expect(await other.certificates.settings()).toEqual(certificates.settings);
     await other.restore({ ...contents, certificates: noContents.certificates });
     expect(await other.certificates.settings()).toEqual(certificates.settings);
-    expect(await other.certificates.list()).toHaveLength(4);
+    expect(await other.certificates.list()).toHaveLength(8);
     // A person with a restored certificate gets it again.
     const again = await issue(
       [{ wording, ...ana, nombre: "Ana Paz", code: "EEEE-2M9X-4TRB-HW6C" }],
