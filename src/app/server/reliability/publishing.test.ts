@@ -152,31 +152,3 @@ test("a server renders at its start what was changed meanwhile, and keeps the ol
   expect(await ended()).not.toMatchObject({ state: "failed" });
   expect((await page()).text).toContain("Cambiado a mano");
 });
-
-test("a server that is killed at any moment of a publication starts with a whole page, the old or the new, and what is published is in the journal", async () => {
-  const { start } = await place();
-  let shown = "ninguna";
-  for (let round = 0; round < 6; round += 1) {
-    const server = start();
-    const { call, publish, page, fetched, ended } = await organiserOf(server);
-    await ended();
-    const { files } = await call(textsCalls.texts);
-    const [, title] = /titulo: (Ronda \d)/.exec(files.acerca) ?? [];
-    const { entries } = await call(accessCalls.journal, { before: null });
-    const titles = entries.filter(({ detail }: { detail: string }) => detail === title);
-    expect(titles).toHaveLength(title === undefined ? 0 : 1);
-    const { status, text } = await page();
-    expect([status, text.endsWith("</html>")]).toEqual([200, true]);
-    expect((await fetched(sheetOf(text))).status).toBe(200);
-    if (round > 0) expect(text).toContain(shown);
-    shown = `Ronda ${round}`;
-    const published = publish(shown);
-    // Each round reaches further into the rendering.
-    for (let request = 0; request < 3 * round; request += 1) await page().catch(() => null);
-    if (round % 2 === 0) await published;
-    server.kill("SIGKILL");
-    await server.ended;
-    // Whether it was saved is not known without an answer.
-    if ((await published)?.kind !== "published") shown = "";
-  }
-});
