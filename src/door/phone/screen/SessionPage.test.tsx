@@ -64,7 +64,11 @@ test("an answer stays while one of its buttons has the focus", async () => {
   expect(screen.queryByLabelText("Respuesta")).toBeNull();
 });
 
-test("a status that lasts says each answer once, with the person", async () => {
+test("each answer vibrates in its own way and is said once, with the person, also beside a status that lasts; the screen stays on", async () => {
+  const vibrations: unknown[] = [];
+  const request = vi.fn(async () => ({ release: async () => {} }));
+  const vibrate = (pattern: unknown) => vibrations.push(pattern);
+  vi.stubGlobal("navigator", { vibrate, wakeLock: { request } });
   const session = await begin();
   await screen.findByText(/^Sin red/);
   const regions = screen.getAllByRole("status");
@@ -81,6 +85,8 @@ test("a status that lasts says each answer once, with the person", async () => {
   }
   act(() => session.clear());
   expect(said()).toEqual(before);
+  expect(vibrations).toEqual([[60], [120, 90, 120], [500]]);
+  expect(request).toHaveBeenCalledWith("screen");
 });
 
 test("a phone that stores nothing does not promise it without a network, also once its notice was read", async () => {
@@ -184,15 +190,4 @@ test("a form with faults puts the focus in the first field that has one", async 
     fireEvent.click(add);
     expect(document.activeElement).toBe(screen.getByLabelText("Nombre"));
   }
-});
-
-test("each answer vibrates in its own way, and the screen stays on", async () => {
-  const vibrations: unknown[] = [];
-  const request = vi.fn(async () => ({ release: async () => {} }));
-  const vibrate = (pattern: unknown) => vibrations.push(pattern);
-  vi.stubGlobal("navigator", { vibrate, wakeLock: { request } });
-  const session = await begin();
-  for (const text of ["2490-21-1", "2490-21-1", "2490-99-1"]) await act(() => session.scan(text));
-  expect(vibrations).toEqual([[60], [120, 90, 120], [500]]);
-  expect(request).toHaveBeenCalledWith("screen");
 });
