@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { eventDays } from "#edition/model/event-days.ts";
 import { attendanceByDay, attendanceOfAll, countedSince } from "./days.ts";
 import type { DoorLine } from "./lines.ts";
@@ -36,19 +36,17 @@ test("a person enters once a day; undoing an entry leaves those of other days", 
   expect([...all.byDoor]).toEqual([["Norte", 3]]);
 });
 
-describe("who entered at an earlier edition has not entered at this one", () => {
-  const lastYear = { ...entry("a", "03T08:00", "1"), at: Date.parse("2024-10-05T08:00:00-06:00") };
-  const countedIn = (line: DoorLine, now: number) => {
-    const [first] = attendanceByDay([lastYear, line], days, countedSince(days, now));
-    return [...(first?.validEntries.keys() ?? [])];
-  };
+const lastYear = { ...entry("a", "03T08:00", "1"), at: Date.parse("2024-10-05T08:00:00-06:00") };
+const countedIn = (line: DoorLine, now: number) => {
+  const [first] = attendanceByDay([lastYear, line], days, countedSince(days, now));
+  return [...(first?.validEntries.keys() ?? [])];
+};
 
-  test("on the day, when practice of the weeks before counts", () => {
-    expect(countedIn(entry("b", "01T18:00", "2"), at("03T08:00"))).toEqual(["2"]);
-  });
+test("who entered at an earlier edition has not entered at this one on the day either, when practice of the weeks before counts", () => {
+  expect(countedIn(entry("b", "01T18:00", "2"), at("03T08:00"))).toEqual(["2"]);
+});
 
-  test("when a door is tried out long before the event, which shows what it records", () => {
-    const trial = Date.parse("2025-02-01T10:00:00-06:00");
-    expect(countedIn({ ...entry("b", "03T08:00", "2"), at: trial }, trial)).toEqual(["2"]);
-  });
+test("who entered at an earlier edition has not entered when a door is tried out long before the event, which shows what it records", () => {
+  const trial = Date.parse("2025-02-01T10:00:00-06:00");
+  expect(countedIn({ ...entry("b", "03T08:00", "2"), at: trial }, trial)).toEqual(["2"]);
 });

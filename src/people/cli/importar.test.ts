@@ -1,6 +1,6 @@
 import { access, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { newOrganiser, type Organiser } from "#app/cli/testing/organiser.ts";
 import { openStore } from "#app/store/open-store.ts";
 import { change, journalEntry } from "#app/store/testing/contracts/change-contract.ts";
@@ -17,63 +17,61 @@ async function importList(content: string | Uint8Array, ...options: readonly str
 const expectNoDatabase = () =>
   expect(access(organiser.path("convencion.db"))).rejects.toThrow("ENOENT");
 
-describe("importar", () => {
-  test("as a program reads a workbook of LibreOffice as the spreadsheet stores it: texts, zeros, numbers, formats, formulas", async () => {
-    const fixtures = new URL("../../app/cli/testing/fixtures/", import.meta.url);
-    const file = fileURLToPath(new URL("participantes.xlsx", fixtures));
-    const seen = await organiser.spawns("importar", file, "--si");
-    expect(seen).toMatchObject({
-      exitCode: 0,
-      err: expect.stringMatching(/^Celda C4.*más corto que los demás.*\nLa lista tiene 1 dato/),
-    });
-    expect(seen.out).toContain("5 participantes (XLSX, hoja «Inscritos»)");
-    expect(await organiser.stored()).toEqual([
-      "0090-21-000123,Ana Peña 😀,43,",
-      "0090-21-123456,Luz Ávila,A-9,",
-      "2490-21-000007,María de los Ángeles Quiñónez,B 10,",
-      "2490-21-1,Íñigo Ñandú Güell,0042,a@example.org",
-      "2490-21-123456,José Ángel Núñez,0007,",
-    ]);
+test("importar as a program reads a workbook of LibreOffice as the spreadsheet stores it: texts, zeros, numbers, formats, formulas", async () => {
+  const fixtures = new URL("../../app/cli/testing/fixtures/", import.meta.url);
+  const file = fileURLToPath(new URL("participantes.xlsx", fixtures));
+  const seen = await organiser.spawns("importar", file, "--si");
+  expect(seen).toMatchObject({
+    exitCode: 0,
+    err: expect.stringMatching(/^Celda C4.*más corto que los demás.*\nLa lista tiene 1 dato/),
   });
+  expect(seen.out).toContain("5 participantes (XLSX, hoja «Inscritos»)");
+  expect(await organiser.stored()).toEqual([
+    "0090-21-000123,Ana Peña 😀,43,",
+    "0090-21-123456,Luz Ávila,A-9,",
+    "2490-21-000007,María de los Ángeles Quiñónez,B 10,",
+    "2490-21-1,Íñigo Ñandú Güell,0042,a@example.org",
+    "2490-21-123456,José Ángel Núñez,0007,",
+  ]);
+});
 
-  test("writes nothing with --simular, and reports the same figures", async () => {
-    const list = "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n";
-    const seen = await importList(list, "--simular");
-    expect(seen).toMatchObject({ exitCode: 0, out: expect.stringMatching(/Nuevos +1/) });
-    expect(seen.err).toContain("no existe todavía");
-    expect(seen.out).toContain("No se guardó nada");
-    await expectNoDatabase();
-  });
+test("importar writes nothing with --simular, and reports the same figures", async () => {
+  const list = "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n";
+  const seen = await importList(list, "--simular");
+  expect(seen).toMatchObject({ exitCode: 0, out: expect.stringMatching(/Nuevos +1/) });
+  expect(seen.err).toContain("no existe todavía");
+  expect(seen.out).toContain("No se guardó nada");
+  await expectNoDatabase();
+});
 
-  test("keeps what organisers corrected, and names whom they removed", async () => {
-    const list = "carnet,nombre,numeroTicket\n2490-21-1,Ana Paz,1\n2490-21-2,Eva Xol,2\n";
-    await importList(list);
-    const store = await openStore(organiser.databaseUrl);
-    const [ana, eva] = await store.participants();
-    if (ana === undefined || eva === undefined) throw new Error("Expected two people");
-    const changes = [
-      ["correct", { before: ana, after: { ...ana, numeroTicket: "A-1" } }],
-      ["remove", { before: eva, after: null }],
-    ] as const;
-    for (const [kind, each] of changes) await change(store, [each], journalEntry({ kind }));
-    await store.close();
-    const seen = await importList(list);
-    expect(seen.out).toContain("1 persona queda como se corrigió en /organizar");
-    expect(seen.out).toMatch(/aunque se quitaron en \/organizar:\n- 2490-21-2 {2}Eva Xol/);
-    expect(await organiser.stored()).toEqual(["2490-21-1,Ana Paz,A-1", "2490-21-2,Eva Xol,2"]);
-  });
+test("importar keeps what organisers corrected, and names whom they removed", async () => {
+  const list = "carnet,nombre,numeroTicket\n2490-21-1,Ana Paz,1\n2490-21-2,Eva Xol,2\n";
+  await importList(list);
+  const store = await openStore(organiser.databaseUrl);
+  const [ana, eva] = await store.participants();
+  if (ana === undefined || eva === undefined) throw new Error("Expected two people");
+  const changes = [
+    ["correct", { before: ana, after: { ...ana, numeroTicket: "A-1" } }],
+    ["remove", { before: eva, after: null }],
+  ] as const;
+  for (const [kind, each] of changes) await change(store, [each], journalEntry({ kind }));
+  await store.close();
+  const seen = await importList(list);
+  expect(seen.out).toContain("1 persona queda como se corrigió en /organizar");
+  expect(seen.out).toMatch(/aunque se quitaron en \/organizar:\n- 2490-21-2 {2}Eva Xol/);
+  expect(await organiser.stored()).toEqual(["2490-21-1,Ana Paz,A-1", "2490-21-2,Eva Xol,2"]);
+});
 
-  test.each([
-    ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), /una foto o una imagen/],
-    ["arbitrary bytes", Buffer.from([7, 0, 0, 1, 2, 0, 5]), /no es un texto/],
-    ["an empty file", "", /está vacío/],
-    ["51 MB of text", Buffer.alloc(51_000_000, "x"), /demasiado grande/],
-    ["only a header", "carnet,nombre,numeroTicket\n", /ninguna fila/],
-    ["two faults", "carnet,nombre,numeroTicket\n1,Ana,1\n2,Eva,2\n", /La lista tiene 2 errores/],
-  ])("refuses %s with a clear message", async (_, content, message) => {
-    const seen = await importList(content);
-    expect(seen).toMatchObject({ exitCode: 1, err: expect.stringMatching(message) });
-    expect(seen.err).toContain("No se guardó nada");
-    await expectNoDatabase();
-  });
+test.each([
+  ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), /una foto o una imagen/],
+  ["arbitrary bytes", Buffer.from([7, 0, 0, 1, 2, 0, 5]), /no es un texto/],
+  ["an empty file", "", /está vacío/],
+  ["51 MB of text", Buffer.alloc(51_000_000, "x"), /demasiado grande/],
+  ["only a header", "carnet,nombre,numeroTicket\n", /ninguna fila/],
+  ["two faults", "carnet,nombre,numeroTicket\n1,Ana,1\n2,Eva,2\n", /La lista tiene 2 errores/],
+])("importar refuses %s with a clear message", async (_, content, message) => {
+  const seen = await importList(content);
+  expect(seen).toMatchObject({ exitCode: 1, err: expect.stringMatching(message) });
+  expect(seen.err).toContain("No se guardó nada");
+  await expectNoDatabase();
 });

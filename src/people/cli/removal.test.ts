@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { newOrganiser, type Organiser } from "#app/cli/testing/organiser.ts";
 import { openStore } from "#app/store/open-store.ts";
 import { entry, northDoor } from "#app/store/testing/door-arrangement.ts";
@@ -29,33 +29,31 @@ async function answers(answer: string, meanwhile?: () => Promise<unknown>) {
   return organiser.answers(answer, command, meanwhile);
 }
 
-describe("--reemplazar", () => {
-  test("with a list of one person stops, says how many would go and names the first", async () => {
-    const seen = await replaces(1);
-    expect(seen.exitCode).toBe(1);
-    expect(seen.err).toContain("Esta lista quita a 19 participantes de 20:");
-    expect(seen.err).toMatch(/- 2490-21-10 {2}Ñ {2}\(ticket T10\)/);
-    expect(seen.err).toContain("…y 14 más");
-    expect(seen.err).toContain("No se guardó nada. Si está bien así, repita la orden con --si.");
-    expect(await count()).toBe(20);
-  });
+test("--reemplazar with a list of one person stops, says how many would go and names the first", async () => {
+  const seen = await replaces(1);
+  expect(seen.exitCode).toBe(1);
+  expect(seen.err).toContain("Esta lista quita a 19 participantes de 20:");
+  expect(seen.err).toMatch(/- 2490-21-10 {2}Ñ {2}\(ticket T10\)/);
+  expect(seen.err).toContain("…y 14 más");
+  expect(seen.err).toContain("No se guardó nada. Si está bien así, repita la orden con --si.");
+  expect(await count()).toBe(20);
+});
 
-  test("asks on a terminal, and takes only a yes", async () => {
-    const err = expect.stringContaining("¿Guardar la lista así? (s/N)");
-    expect(await answers("")).toMatchObject({ exitCode: 1, err });
-    expect(await count()).toBe(20);
-    expect(await answers("sí")).toMatchObject({ exitCode: 0 });
-    expect(await count()).toBe(1);
-  });
+test("--reemplazar asks on a terminal, and takes only a yes", async () => {
+  const err = expect.stringContaining("¿Guardar la lista así? (s/N)");
+  expect(await answers("")).toMatchObject({ exitCode: 1, err });
+  expect(await count()).toBe(20);
+  expect(await answers("sí")).toMatchObject({ exitCode: 0 });
+  expect(await count()).toBe(1);
+});
 
-  test("removes no person who was added while its question waited", async () => {
-    const walkIn = "2490-26-1,Sol,T99";
-    const seen = await answers("s", () => organiser.imports(walkIn));
-    const err = expect.stringContaining("Alguien más cambió la lista mientras tanto.");
-    expect(seen).toMatchObject({ exitCode: 1, err });
-    expect(await organiser.stored()).toHaveLength(21);
-    expect(await organiser.stored()).toContain(walkIn);
-  });
+test("--reemplazar removes no person who was added while its question waited", async () => {
+  const walkIn = "2490-26-1,Sol,T99";
+  const seen = await answers("s", () => organiser.imports(walkIn));
+  const err = expect.stringContaining("Alguien más cambió la lista mientras tanto.");
+  expect(seen).toMatchObject({ exitCode: 1, err });
+  expect(await organiser.stored()).toHaveLength(21);
+  expect(await organiser.stored()).toContain(walkIn);
 });
 
 test("who has entered is not removed by a list without them, unless that is asked for", async () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { EASING } from "#platform/ui/styles/easing.ts";
 
 const roots = ["src/site", "src/platform/ui"];
@@ -27,32 +27,30 @@ const sheets = roots
     text: readFileSync(path, "utf8").replace(/\/\*.*?\*\//gs, ""),
   }));
 
-describe("the style sheets", () => {
-  it("take their colours from the tokens", () => {
-    const others = sheets.filter(({ name }) => !colourSheets.includes(name));
-    const values = others.flatMap(({ text }) => text.match(/(?<=[-\w]\s*:)[^;{}]+(?=[;}])/g) ?? []);
-    expect(values.flatMap((value) => value.match(colour) ?? [])).toEqual([]);
-  });
+it("the style sheets take their colours from the tokens", () => {
+  const others = sheets.filter(({ name }) => !colourSheets.includes(name));
+  const values = others.flatMap(({ text }) => text.match(/(?<=[-\w]\s*:)[^;{}]+(?=[;}])/g) ?? []);
+  expect(values.flatMap((value) => value.match(colour) ?? [])).toEqual([]);
+});
 
-  it("move by the curve that scripts move by, too", () => {
-    expect(sheets.flatMap(({ text }) => text.match(/(?<=--ease: )[^;]+/g) ?? [])).toEqual([EASING]);
-  });
+it("the style sheets move by the curve that scripts move by, too", () => {
+  expect(sheets.flatMap(({ text }) => text.match(/(?<=--ease: )[^;]+/g) ?? [])).toEqual([EASING]);
+});
 
-  it("let no edition's colour say what a fault or a door's answer says", () => {
-    const faults = sheets.flatMap(({ text }) => text.match(/--fault:[^;]+/g) ?? []);
-    expect(faults.length).toBeGreaterThan(0);
-    expect(faults.filter((each) => each.includes("accent"))).toEqual([]);
-    expect(readFileSync("src/door/phone/answer.css", "utf8")).not.toContain("accent");
-  });
+it("the style sheets let no edition's colour say what a fault or a door's answer says", () => {
+  const faults = sheets.flatMap(({ text }) => text.match(/--fault:[^;]+/g) ?? []);
+  expect(faults.length).toBeGreaterThan(0);
+  expect(faults.filter((each) => each.includes("accent"))).toEqual([]);
+  expect(readFileSync("src/door/phone/answer.css", "utf8")).not.toContain("accent");
+});
 
-  it("use no custom property that nothing defines", () => {
-    const texts = readdirSync("src", { recursive: true, encoding: "utf8" })
-      .filter((path) => /\.(?:css|tsx?)$/.test(path) && !path.includes(".test."))
-      .map((path) => readFileSync(join("src", path), "utf8"));
-    const all = texts.join("\n");
-    const defined = new Set(all.match(/--[a-z][-\w]*(?=["`]?\]?:)/g));
-    const used = [...all.matchAll(/var\((--[-\w]+)\)/g)].map(([, name = ""]) => name);
-    expect(used.length).toBeGreaterThan(0);
-    expect([...new Set(used)].filter((name) => !defined.has(name))).toEqual([]);
-  });
+it("the style sheets use no custom property that nothing defines", () => {
+  const texts = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(?:css|tsx?)$/.test(path) && !path.includes(".test."))
+    .map((path) => readFileSync(join("src", path), "utf8"));
+  const all = texts.join("\n");
+  const defined = new Set(all.match(/--[a-z][-\w]*(?=["`]?\]?:)/g));
+  const used = [...all.matchAll(/var\((--[-\w]+)\)/g)].map(([, name = ""]) => name);
+  expect(used.length).toBeGreaterThan(0);
+  expect([...new Set(used)].filter((name) => !defined.has(name))).toEqual([]);
 });

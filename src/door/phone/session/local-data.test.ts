@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { DoorLine, PositionedLine } from "#door/model/lines.ts";
 import { ana, beto, entry, north, rename, south } from "#door/model/testing/lines.ts";
 import {
@@ -26,70 +26,66 @@ function dataWith(
 const attendanceIn = (data: LocalData) => attendanceToday(derived(data, 0), 0);
 const logged = (line: DoorLine, position: number): PositionedLine => ({ ...line, position });
 
-describe("the phone's data", () => {
-  test("counts a line on the day to which the server moved it alone", () => {
-    const data = dataWith([logged(entry("a", 5, north), 1)], [entry("a", 15, north)]);
-    const days = [0, 10].map((from) => ({ from, name: `${from}` }));
-    const { byDay } = derived({ ...data, list: { ...data.list, days } }, 0);
-    expect(byDay.map(({ validEntries }) => validEntries.size)).toEqual([1, 0]);
-  });
-
-  test("takes additions and corrections of other doors in the order in which they were recorded, its own last", () => {
-    const others = [
-      logged(rename("c", south, "Ana Lucía"), 3),
-      logged(rename("b", south, "Ana L."), 2),
-    ];
-    expect(peopleIn(dataWith(others, [])).get(ana.carnet)?.nombre).toBe("Ana Lucía");
-    expect(peopleIn(dataWith(others, [], 3)).get(ana.carnet)?.nombre).toBe("Ana");
-    const own = rename("d", north, "Ana Lucía X.");
-    expect(peopleIn(dataWith(others, [own], 3)).get(ana.carnet)?.nombre).toBe("Ana Lucía X.");
-  });
+test("the phone's data counts a line on the day to which the server moved it alone", () => {
+  const data = dataWith([logged(entry("a", 5, north), 1)], [entry("a", 15, north)]);
+  const days = [0, 10].map((from) => ({ from, name: `${from}` }));
+  const { byDay } = derived({ ...data, list: { ...data.list, days } }, 0);
+  expect(byDay.map(({ validEntries }) => validEntries.size)).toEqual([1, 0]);
 });
 
-describe("after a sync", () => {
-  test("a line is as the server recorded it, and waits for the log's copy", () => {
-    const whom = { carnet: "2490-25-7", nombre: "Eva" };
-    const walkIn = { kind: "walk-in", id: "w", at: 1, door: north, ...whom } as const;
-    const data = dataWith([], [{ ...walkIn, numeroTicket: "1" }]);
-    const changed = { ...walkIn, numeroTicket: "3" };
-    const answers = [{ id: "w", outcome: "recorded", changed }] as const;
-    const { data: after, waiting } = afterSync(data, answers, []);
-    expect(waiting).toEqual([{ event: changed, answered: true }]);
-    expect(peopleIn(after).get("2490-25-7")?.numeroTicket).toBe("3");
-  });
+test("the phone's data takes additions and corrections of other doors in the order in which they were recorded, its own last", () => {
+  const others = [
+    logged(rename("c", south, "Ana Lucía"), 3),
+    logged(rename("b", south, "Ana L."), 2),
+  ];
+  expect(peopleIn(dataWith(others, [])).get(ana.carnet)?.nombre).toBe("Ana Lucía");
+  expect(peopleIn(dataWith(others, [], 3)).get(ana.carnet)?.nombre).toBe("Ana");
+  const own = rename("d", north, "Ana Lucía X.");
+  expect(peopleIn(dataWith(others, [own], 3)).get(ana.carnet)?.nombre).toBe("Ana Lucía X.");
+});
 
-  test("with another log, this door's lines are sent again, and all others come from that log", () => {
-    const log = [
-      logged(entry("b", 2, north, beto.carnet), 9),
-      logged(entry("a", 1, north), 3),
-      logged(entry("x", 5, south, "2490-21-9"), 4),
-    ];
-    const data = dataWith(log, [entry("c", 7, north, "2490-21-7")]);
-    const restored = onNewLog(data, north);
-    expect([...restored.own.values()].map(({ event, answered }) => [event.id, answered])).toEqual([
-      ["a", false],
-      ["b", false],
-      ["c", false],
-    ]);
-    const { data: after } = afterSync(restored, [], [logged(entry("a", 1, north), 1)]);
-    expect(after.own.has("a")).toBe(false);
-    expect([...attendanceIn(after).validEntries.keys()].sort()).toEqual(
-      [ana.carnet, beto.carnet, "2490-21-7"].sort(),
-    );
-  });
+test("after a sync a line is as the server recorded it, and waits for the log's copy", () => {
+  const whom = { carnet: "2490-25-7", nombre: "Eva" };
+  const walkIn = { kind: "walk-in", id: "w", at: 1, door: north, ...whom } as const;
+  const data = dataWith([], [{ ...walkIn, numeroTicket: "1" }]);
+  const changed = { ...walkIn, numeroTicket: "3" };
+  const answers = [{ id: "w", outcome: "recorded", changed }] as const;
+  const { data: after, waiting } = afterSync(data, answers, []);
+  expect(waiting).toEqual([{ event: changed, answered: true }]);
+  expect(peopleIn(after).get("2490-25-7")?.numeroTicket).toBe("3");
+});
 
-  test("a refused line is dropped and reported", () => {
-    const data = dataWith([], [entry("a", 1, north)]);
-    const answer = { id: "a", outcome: "refused", reason: "not-listed" } as const;
-    const after = afterSync(data, [answer], []);
-    expect([after.refused.map(({ id }) => id), after.settled]).toEqual([["a"], ["a"]]);
-    expect(attendanceIn(after.data).validEntries.size).toBe(0);
-  });
+test("after a sync with another log, this door's lines are sent again, and all others come from that log", () => {
+  const log = [
+    logged(entry("b", 2, north, beto.carnet), 9),
+    logged(entry("a", 1, north), 3),
+    logged(entry("x", 5, south, "2490-21-9"), 4),
+  ];
+  const data = dataWith(log, [entry("c", 7, north, "2490-21-7")]);
+  const restored = onNewLog(data, north);
+  expect([...restored.own.values()].map(({ event, answered }) => [event.id, answered])).toEqual([
+    ["a", false],
+    ["b", false],
+    ["c", false],
+  ]);
+  const { data: after } = afterSync(restored, [], [logged(entry("a", 1, north), 1)]);
+  expect(after.own.has("a")).toBe(false);
+  expect([...attendanceIn(after).validEntries.keys()].sort()).toEqual(
+    [ana.carnet, beto.carnet, "2490-21-7"].sort(),
+  );
+});
 
-  test("a line of the log that comes twice is received once", () => {
-    const line = logged(entry("a", 1, south), 4);
-    const { data, received } = afterSync(dataWith([], []), [], [line]);
-    expect(received).toEqual([line]);
-    expect(afterSync(data, [], [line]).received).toEqual([]);
-  });
+test("after a sync a refused line is dropped and reported", () => {
+  const data = dataWith([], [entry("a", 1, north)]);
+  const answer = { id: "a", outcome: "refused", reason: "not-listed" } as const;
+  const after = afterSync(data, [answer], []);
+  expect([after.refused.map(({ id }) => id), after.settled]).toEqual([["a"], ["a"]]);
+  expect(attendanceIn(after.data).validEntries.size).toBe(0);
+});
+
+test("after a sync a line of the log that comes twice is received once", () => {
+  const line = logged(entry("a", 1, south), 4);
+  const { data, received } = afterSync(dataWith([], []), [], [line]);
+  expect(received).toEqual([line]);
+  expect(afterSync(data, [], [line]).received).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { attendanceByDay } from "#door/model/days.ts";
 import { ana, entry, north, south } from "#door/model/testing/lines.ts";
 import { emptyList } from "./local-data.ts";
@@ -19,32 +19,30 @@ test("a duplicate of another day of the event names that day", () => {
   expect(otherDays).toEqual([[null], ["el 1"]]);
 });
 
-describe("an answer", () => {
-  const walkIn = { kind: "walk-in", id: "b", at: 2, door: north, ...ana } as const;
+const walkIn = { kind: "walk-in", id: "b", at: 2, door: north, ...ana } as const;
 
-  test("that changes the ticket, or refuses, is a notice until the helper confirms it", () => {
-    const answered = noticesOf(
-      [{ id: "b", outcome: "recorded", changed: walkIn }],
-      [entry("c", 3, north)],
-      new Map(),
-    );
-    expect(answered).toMatchObject([
-      { kind: "other-ticket", person: ana },
-      { kind: "refused", carnet: ana.carnet },
-    ]);
-    expect(unseen({ answered, seen: [] })).toEqual(answered);
-    const seen = [answered[0]?.id ?? ""];
-    expect(unseen({ answered, seen })).toEqual([answered[1]]);
-  });
+test("an answer that changes the ticket, or refuses, is a notice until the helper confirms it", () => {
+  const answered = noticesOf(
+    [{ id: "b", outcome: "recorded", changed: walkIn }],
+    [entry("c", 3, north)],
+    new Map(),
+  );
+  expect(answered).toMatchObject([
+    { kind: "other-ticket", person: ana },
+    { kind: "refused", carnet: ana.carnet },
+  ]);
+  expect(unseen({ answered, seen: [] })).toEqual(answered);
+  const seen = [answered[0]?.id ?? ""];
+  expect(unseen({ answered, seen })).toEqual([answered[1]]);
+});
 
-  test("about a walk-in who had been put on the list meanwhile says the ticket there, if it is another", () => {
-    const changed = entry("b", 2, north);
-    const noticesFor = (numeroTicket: string) => {
-      const own = new Map([["b", { event: { ...walkIn, numeroTicket }, answered: false }]]);
-      const answered = noticesOf([{ id: "b", outcome: "recorded", changed }], [], own);
-      return unseen({ answered, seen: [] });
-    };
-    expect(noticesFor("30")).toMatchObject([{ kind: "other-ticket", person: ana }]);
-    expect(noticesFor(ana.numeroTicket)).toEqual([]);
-  });
+test("an answer about a walk-in who had been put on the list meanwhile says the ticket there, if it is another", () => {
+  const changed = entry("b", 2, north);
+  const noticesFor = (numeroTicket: string) => {
+    const own = new Map([["b", { event: { ...walkIn, numeroTicket }, answered: false }]]);
+    const answered = noticesOf([{ id: "b", outcome: "recorded", changed }], [], own);
+    return unseen({ answered, seen: [] });
+  };
+  expect(noticesFor("30")).toMatchObject([{ kind: "other-ticket", person: ana }]);
+  expect(noticesFor(ana.numeroTicket)).toEqual([]);
 });
