@@ -154,7 +154,12 @@ function checkCell(field: PersonField, cell: Cell | undefined, carnets: CarnetRu
     const checked = checkValue(field, text, carnets);
     if (checked.kind === "fault" && checked.reason.kind === "no carnet") {
       const parts = text.trim().split(/(?:[\s/;,|&+]|(?<=\s)[ye](?=\s))+/);
-      if (new Set(parts).size > 1 && parts.every((part) => isWrittenCarnet(part, carnets)))
+      const isOne = text.replace(/\D/g, "").length <= carnets.mostDigits;
+      if (
+        !isOne &&
+        new Set(parts).size > 1 &&
+        parts.every((part) => isWrittenCarnet(part, carnets))
+      )
         return fault({ kind: "several people" });
     }
     const days = field === "carnet" && checked.kind === "fault" ? carnetsOfWrittenDay(text) : [];

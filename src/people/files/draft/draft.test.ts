@@ -14,6 +14,14 @@ import {
 } from "../testing/check-rows.ts";
 import { noEdits } from "./draft.ts";
 
+test("carnets of one group: blanks and dashes are taken out of one, and what has no digits gets no proposal", () => {
+  const rows = ["201945678|Ana Paz", "2019 45679|Luz Coc", "2019-45680|Eva Xol", "externo|Ivo Tol"];
+  const sheet = sheetOf("Carnet|Nombre", ...rows, "201945681 201945682|Gil Mux");
+  const draft = check(sheet, { carnets: carnetRules([9]) });
+  expect(proposalsOf(draft)).toEqual([undefined, "201945679", "201945680", null, null]);
+  expect(faultsOf(draft)[4]).toEqual(["parece de varias personas"]);
+});
+
 test("a list without tickets gets the next free numbers; registered people keep theirs", () => {
   const [luis, eva] = ["1/9|2490-21-1002|Luis Mora|No", "2/9|2490-21-1003|Eva Díaz|Sí"];
   const sheet = sheetOf(form, luis, anaAsked, eva);

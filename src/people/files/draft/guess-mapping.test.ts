@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import { carnets } from "#testing/carnets.ts";
 import { type GivenRow, sheetOf } from "../testing/check-rows.ts";
 import { guessMapping } from "./guess-mapping.ts";
@@ -35,6 +36,19 @@ test.each([
   expect(mappingOf(header, ...rows.slice(0, 3))).toMatchObject({ numeroTicket: null });
   const numbered = people.map((row, at) => [...row, `Q75-${at}`]);
   expect(mappingOf(header, ...numbered)).toMatchObject({ numeroTicket: 2 });
+});
+
+test("of two columns of numbers that may be carnets, the longer ones are", () => {
+  const rules = carnetRules([9]);
+  const rows = people.map(([, nombre = ""], at) => [
+    `${at + 1}`,
+    `5555000${at}`,
+    `20194567${at}`,
+    nombre,
+  ]);
+  expect(guessMapping(sheetOf(...rows).rows, rules)).toMatchObject({ carnet: 2, nombre: [3] });
+  const header = ["No.", "Contacto", "Identificación", "Participante"];
+  expect(guessMapping(sheetOf(header, ...rows).rows, rules)).toMatchObject({ carnet: 2 });
 });
 
 test("a day is no carnet, before one or as the name of a column", () => {

@@ -26,8 +26,10 @@ export function guessMapping(rows: readonly Row[], carnets: CarnetRules): Mappin
     if (asks("carnet", name)) return asked("carnet", name, share);
     // A telephone's number has as many digits as a short carnet.
     if (fieldOfHeader(name) === "telefono") return 0;
-    // A list without a header begins with a valid carnet, even if few others are valid.
-    return share > MOST || headerAt === null ? share : 0;
+    // A list without a header begins with a valid carnet, even if few others are valid. Of numbers that may all be
+    // carnets, the shorter ones count rows or are telephones.
+    const length = column.join("").replace(/\D/g, "").length / (column.length || 1);
+    return share > MOST || headerAt === null ? (share * (1 + length / carnets.mostDigits)) / 2 : 0;
   });
   const nombre = namesColumns(names, below, values, carnet);
   const used = [carnet, ...nombre];

@@ -40,11 +40,13 @@ function groupsIn(written: string, carnets: CarnetRules): readonly string[] {
  */
 function readingsOf(written: string, carnets: CarnetRules): readonly string[] {
   const [within, ...others] = written.matchAll(carnets.within);
-  if (within !== undefined && others.length === 0) return [within.slice(1).join("-")];
+  const sizes = carnets.groups;
+  // Where there is one group, any number would be one.
+  const isPlainly = within !== undefined && others.length === 0 && sizes.length > 1;
+  if (isPlainly) return [within.slice(1).join("-")];
   const groups = groupsIn(written, carnets);
   const joined = groups.join("-");
   if (isCompleteCarnet(joined, carnets)) return [joined];
-  const sizes = carnets.groups;
   const last = sizes.length - 1;
   const isPlain = !/\p{L}/u.test(written);
   const filled = groups.map((group, at) =>
@@ -170,4 +172,5 @@ function isNamed({ values, faults }: Checking, person: Participant | undefined):
   return person !== undefined && names.includes(plainText(person.nombre));
 }
 
-const beginningOf = (carnet: string) => carnet.slice(0, carnet.indexOf("-"));
+/** The first group; empty where it is the only one. */
+const beginningOf = (carnet: string) => carnet.slice(0, Math.max(0, carnet.indexOf("-")));
