@@ -11,7 +11,7 @@ export function keyOfCall(sent: string): string {
   const earlier = failed.get(sent);
   failed.delete(sent);
   const isRepeated = earlier !== undefined && performance.now() - earlier.at < REPEATED_WITHIN_MS;
-  return isRepeated ? earlier.key : newKey();
+  return isRepeated ? earlier.key : randomKey();
 }
 
 /** Notes that the call that sent `sent` failed, perhaps after the server had done it. */
@@ -22,8 +22,8 @@ export function noteFailure(sent: string, key: string): void {
 /** Has to be called when a call has changed something: it may have undone what a failed one did. */
 export const forgetFailures = (): void => failed.clear();
 
-// `crypto.randomUUID` is missing where a page is served over plain HTTP.
-function newKey(): string {
+/** 128 random bits, also where a page is served over plain HTTP and lacks `crypto.randomUUID`. */
+export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

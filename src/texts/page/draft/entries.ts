@@ -1,6 +1,7 @@
 import type { Path } from "#edition/files/rules/fault.ts";
 import { sameData, withoutEmpty } from "#edition/files/yaml/content-data.ts";
 import { isBlock, valueAt } from "#edition/model/values-at.ts";
+import { randomKey } from "#platform/calls/call-key.ts";
 import { slugOf } from "#platform/text/plain-text.ts";
 
 /* Every block in a list has a key, by which an entry is recognised wherever it stands. */
@@ -30,7 +31,7 @@ export function withKeys(
 /** The data of a file as it is written: without keys, empty texts, blocks and inner lists. */
 export const withoutKeys = (data: unknown): unknown => withoutEmpty(data, ENTRY_KEY);
 
-export const newKey = (): string => crypto.randomUUID();
+export const newKey = (): string => `new-${randomKey()}`;
 
 export function keyOf(entry: unknown): string {
   return isBlock(entry) ? String(entry[ENTRY_KEY]) : "";

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { ENTRY_KEY, newKey, withSpeakerIds } from "./entries.ts";
+import { expect, test, vi } from "vitest";
+import { ENTRY_KEY, isNew, newKey, withSpeakerIds } from "./entries.ts";
 
 const named = new Set(["ana-lopez"]);
 const ana = { id: "ana-lopez", nombre: "Ana López", [ENTRY_KEY]: newKey() };
@@ -23,4 +23,9 @@ test("an id that a talk names or that is published stays, whatever the name beco
   const married = { ...ana, nombre: "Ana López de Paz" };
   const published = { id: "la-doctora", nombre: "Rosa Paz", [ENTRY_KEY]: "1" };
   expect(withSpeakerIds([married, published], named)).toEqual([married, published]);
+});
+
+test("an entry can be added where a page is served over plain HTTP, which lacks random UUIDs", () => {
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  expect(isNew({ [ENTRY_KEY]: newKey() })).toBe(true);
 });
