@@ -29,11 +29,11 @@ type FontFamily = (typeof fontFamilies)[number];
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 /** The characters to keep, if the original has them. */
 export const glyphSet = `${ascii}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡«»“”‘’–—…·°ºª′″×−→•©®™€`;
-const features = ["liga", "calt", "ccmp", "mark", "mkmk", "locl", "case", "tnum", "lnum"];
+const features = ["liga", "tnum"];
 /** The URL under which the site serves `outDir`. */
 const BASE_URL = "/assets";
 /** Part of the cache key: raise it when the code below changes what it writes. */
-const VERSION = 11;
+const VERSION = 12;
 const DESCRIPTION = "fonts.json";
 
 /** Writes the page's fonts, cut to `glyphSet`, as hashed WOFF2 into `outDir`. */

@@ -26,7 +26,7 @@ import {
 import { writeServedParts } from "./served-parts.ts";
 
 /** Part of the key of drawn icons: raise it when they are drawn in another way. */
-const ICONS_VERSION = 2;
+const ICONS_VERSION = 3;
 
 /** Makes the site of an edition with programs that are bundled already. */
 export async function renderEdition(content: ContentToRender, target: RenderTarget): Promise<void> {

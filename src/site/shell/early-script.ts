@@ -6,29 +6,30 @@ import { type ClockFacts, showFigures, showPage } from "../phase/show-page.ts";
  * The page contains this function's text, so it uses nothing from outside.
  */
 export function answerPresses(): void {
-  document.addEventListener("click", ({ target }) => {
-    const opener = target instanceof Element && target.closest<HTMLElement>("[commandfor]");
-    if (!opener) return;
-    const dialog = document.getElementById(opener.getAttribute("commandfor") || "");
+  document.addEventListener("click", (press) => {
+    // Enter in a field presses the button that sends its form.
+    document.documentElement.dataset.pressed = "true";
+    const { target } = press;
+    const button =
+      target instanceof Element && target.closest<HTMLElement>("[commandfor],[data-island] button");
+    if (!button) return;
+    const opened = button.getAttribute("commandfor");
+    if (opened === null) {
+      if (button.closest("[data-ready],[method=dialog]")) return;
+      press.preventDefault();
+      button.setAttribute("aria-busy", "true");
+      return;
+    }
+    const dialog = document.getElementById(opened);
     // The dialogs stand at the end of the page, which may still be on its way.
     if (!dialog) {
-      document.addEventListener("readystatechange", () => opener.click(), { once: true });
+      document.addEventListener("readystatechange", () => button.click(), { once: true });
     } else if (!("showModal" in dialog)) {
       // Without dialogs, as in Safari before 15.4, it is a part of the page.
       dialog.scrollIntoView();
-    } else if (!("commandForElement" in opener) && dialog instanceof HTMLDialogElement) {
+    } else if (!("commandForElement" in button) && dialog instanceof HTMLDialogElement) {
       if (!dialog.open) dialog.showModal();
     }
-  });
-  // Enter in a field presses the button that sends its form.
-  document.addEventListener("click", (press) => {
-    document.documentElement.dataset.pressed = "true";
-    const { target } = press;
-    const button = target instanceof Element ? target.closest("button:not([commandfor])") : null;
-    if (!button?.closest("[data-island]:not([data-ready])")) return;
-    if (button.closest("[method=dialog]")) return;
-    press.preventDefault();
-    button.setAttribute("aria-busy", "true");
   });
 }
 

@@ -55,7 +55,7 @@ function headingRules(edicion: Edition["edicion"]): string {
 /** Headings wider than this, in em, do not fit a phone at their usual size. */
 const WIDE_HEADING = 5.8;
 
-/** The style rules below the first screen: those of headings, the colours shown until pictures are drawn, and their focal points. */
+/** The style rules below the first screen: those of headings, the colours shown until pictures are drawn, their focal points, and the footer's trademarks. */
 export function sectionRules(edition: Edition): string {
   const photos = photosIn(edition).map(({ photo }) => photo);
   const colours = photos.map(
@@ -64,7 +64,15 @@ export function sectionRules(edition: Edition): string {
   );
   const points = photos.flatMap(({ enfoque }) => (enfoque === undefined ? [] : focusRule(enfoque)));
   const each = (rules: readonly string[]) => [...new Set(rules)].join("");
-  return headingRules(edition.edicion) + each(colours) + each(points);
+  return headingRules(edition.edicion) + each(colours) + each(points) + each(markRules(edition));
+}
+
+/** The shapes of the footer's trademarks, which are long and in every visit's HTML would be fetched each time. */
+function markRules({ drawn }: Edition): string[] {
+  const { networks = [], chat } = drawn?.contact ?? {};
+  return [...networks, ...(chat ? [chat] : [])].flatMap(({ mark, nodes: [shape] }) =>
+    mark === undefined ? [] : `[data-mark="${mark}"] rect{clip-path:path("${shape?.[1].d}")}`,
+  );
 }
 
 /** In no layer, so that it overrides a section's rule for all of its photos. */

@@ -1,8 +1,8 @@
 /** An icon on a grid of 24 units, as elements of SVG. */
 export interface IconDrawing {
   readonly nodes: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
-  /** Whether shapes are filled, as in trademarks; other icons are lines. */
-  readonly filled?: true;
+  /** The name of a trademark, whose shape is filled; other icons are lines. */
+  readonly mark?: string;
 }
 
 /** A crest or logo as the page needs it: `/fotos/<file>`, and its size in pixels. */

@@ -34,5 +34,5 @@ test.each([
   const icon = Object.values(simpleIcons).find(
     ({ path }) => shortened(path) === drawn?.nodes[0]?.[1].d,
   );
-  expect([icon?.title, drawn?.filled === true]).toEqual([title, title !== undefined]);
+  expect([icon?.title, drawn?.mark]).toEqual([title, title]);
 });

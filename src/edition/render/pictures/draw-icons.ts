@@ -60,7 +60,7 @@ function networkIcon({ nombre, enlace }: Network): IconDrawing {
   return icon ? trademark(icon) : lucide("globe");
 }
 
-function trademark({ path }: Trademark): IconDrawing {
+function trademark({ title, path }: Trademark): IconDrawing {
   // At the size of a text, nobody sees a third decimal.
-  return { nodes: [["path", { d: path.replaceAll(/(\.\d\d)\d+/g, "$1") }]], filled: true };
+  return { nodes: [["path", { d: path.replaceAll(/(\.\d\d)\d+/g, "$1") }]], mark: title };
 }
