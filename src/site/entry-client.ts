@@ -47,6 +47,8 @@ async function start(): Promise<void> {
   if (!import.meta.env.OFFLINE) return;
   // The offline copy is for those who come back or use the page, not for a glance at it.
   if (!wasHereBefore()) await pressed;
+  // The press is answered first.
+  await unhurried();
   (await import("./shell/keep-offline.ts")).keepOffline();
 }
 
