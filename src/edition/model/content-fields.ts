@@ -27,7 +27,10 @@ function short(most: number, advice: string, what = "un texto") {
   const expected = `${what} de ${most} letras como máximo`;
   return z.string().trim().min(1).max(most).register(fieldHints, { expected, advice });
 }
-export const summary = short(200, "Acorte el texto: los buscadores y los chats no muestran más.");
+export const summary = short(
+  200,
+  "Escriba un texto corto: los buscadores y los chats no muestran más.",
+);
 export const instant = z.iso.datetime({ offset: true }).register(fieldHints, {
   expected: "una fecha que existe, con hora y huso horario",
   inForm: "una fecha con hora",
@@ -99,7 +102,7 @@ export const photoFile = z
 
 export const buttonText = short(
   40,
-  "Acorte el texto: debe caber en un botón de la pantalla de un teléfono.",
+  "Escriba un texto corto: debe caber en un botón de la pantalla de un teléfono.",
 );
 /** A time on the day of the event, at its own offset. */
 export const timeOfDay = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
@@ -114,7 +117,10 @@ export const hexColour = pattern(/^#[0-9a-f]{6}$/i, {
 });
 
 /** A short fact that fits on one line of the first screen. */
-export const fact = short(60, "Acorte el texto: debe caber en un renglón de la primera pantalla.");
+export const fact = short(
+  60,
+  "Escriba un texto corto: debe caber en un renglón de la primera pantalla.",
+);
 
 /** In per cent from the left and the top; optionally how much a portrait is enlarged around it. */
 export const focus = pattern(/^(?:\d\d?|100) (?:\d\d?|100)(?: [12]\d\d)?$/, {
@@ -138,7 +144,7 @@ export function iconHint(names: readonly string[]) {
 /** A heading that fits on a phone's screen. */
 export const heading = short(
   40,
-  "Acorte el título: debe caber en grande en la pantalla de un teléfono.",
+  "Escriba un título corto: debe caber en grande en la pantalla de un teléfono.",
   "un título",
 );
 

@@ -27,6 +27,7 @@ a text that starts with * | sede:3:10 | El salón vacío → *vacío | *vacío
 a field that is not known | sede:4:5 | leyenda → fotógrafa | sede → fotos → 1.º → fotógrafa … desconocido … archivo, alt, leyenda … borre la línea
 a missing field | ponentes:1:3 |   rol: Ingeniera\n →  | ponentes → 1.º → rol … falta el campo … un texto … Escriba «rol:»
 a text of blanks | acerca:3:3 | Una jornada completa. → "   " | un texto vacío
+an empty text where a short one belongs | edicion:26:1 | derechos: 2025 → costo: ""\nderechos: 2025 | un texto vacío … qué hacer:  Escriba un texto corto
 a number where a short text belongs | tematicas:3:3 | icono: ia → sala: 204\n  icono: ia | el número 204 … qué hacer:  Escríbalo entre comillas
 something else that signing up asks for | edicion:26:22 | derechos: 2025 → inscripcion: {pide: [dpi]}\nderechos: 2025 | «dpi» … qué se pide … [correo, telefono]
 an id of two speakers | ponentes:15:3 | semblanza: "" → semblanza: ""\n- id: andrea-lemus\n  nombre: Eva\n  rol: Analista\n  semblanza: "" | «andrea-lemus»
