@@ -168,7 +168,7 @@ function splitNames(matching: (pattern: RegExp) => number[]): number[][] {
 function plainName(name: string): string {
   const plain = plainText(name);
   const [, part = plain.replace(/\([^)]*\)?/g, "")] =
-    /^(?:nombres?(?: completos?)?|(?:full )?name) ?[-(:.] ?((?:nombres?|apellidos?|first|middle|last)(?: name)?)\)?$/.exec(
+    /^(?:nombres?(?: completos?)?|(?:full )?name) ?[-(:._] ?((?:nombres?|apellidos?|first|middle|last)(?: name)?)\)?$/.exec(
       plain,
     ) ?? [];
   return part.replace(/[^a-z0-9]/g, "");

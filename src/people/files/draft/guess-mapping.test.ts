@@ -75,6 +75,7 @@ test("the first of two blocks keeps its people, with a header or without", () =>
 test.each([
   ["Nombre (Nombre)", "Nombre (Apellidos)"],
   ["Nombre completo - First Name", "Nombre completo - Last Name"],
+  ["Nombre_First", "Nombre_Last"],
 ])("parts of a name as %s and %s of a form are both read", (given, surname) => {
   const rows = people.map(([carnet = ""]) => [carnet, "Ana", "Pérez"]);
   expect(mappingOf(["Carné", given, surname], ...rows)).toMatchObject({ nombre: [1, 2] });

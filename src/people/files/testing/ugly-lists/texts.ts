@@ -131,6 +131,7 @@ apostrophes before each value => {header}'2490-21-1,'José Peña,'00123 => doubt
 the name of two columns => {header}2490-21-1,Jose Pena José Peña,1 => doubt: «Jose Pena José Peña»: repite palabras
 two equal surnames => {header}2490-21-1,María López López,1 => rows: 2490-21-1|María López López|1
 the name's label, and a section behind the name => {header}2490-21-1,Nombre: José Peña,1\n2490-21-2,María Inés Núñez Xol B,2\n2490-21-3,"Paz Xol, Eva Inés B",3 => doubt: «Nombre: José Peña»: no parece un nombre … «María Inés Núñez Xol B»: no parece … «Paz Xol, Eva Inés B»: no parece
+words in the place of names and tickets => {header}2490-21-1,Baja,1\n2490-21-2,No asistió,2\n2490-21-3,Ana ??,3\n2490-21-4,Eva Xol,Pagó\n2490-21-5,Luz Coc,ídem\n2490-21-6,Ivo Tol,No. => doubt: «Baja»: no parece … «No asistió»: no parece … «Ana ??»: no parece … «Pagó»: no parece … «ídem»: no parece … «No.»: no parece
 # Texts of another kind, whatever their names say
 a web page from its meta => \n<meta charset="utf-8">{page} => refused: {web page}
 a web page in UTF-16 with its mark => [utf-16be] {page} => refused: {web page}
