@@ -5,6 +5,7 @@ import type { StoreContents } from "#backup/server/store-contents.ts";
 import { firestoreCertificates } from "#certificates/store/firestore-certificates.ts";
 import { READ_LOG_EVERY_MS } from "#door/model/calls.ts";
 import { firestoreDoors } from "#door/store/firestore-doors.ts";
+import { followList } from "#door/store/followed-list.ts";
 import type { Erasure } from "#people/store/erasure.ts";
 import { firestorePeople } from "#people/store/firestore-people.ts";
 import { participantsIn } from "#people/store/participants.ts";
@@ -43,14 +44,14 @@ export async function openFirestoreStore(
   times: FirestoreTimes = usualTimes,
 ): Promise<Store> {
   const database = await connect(address, times.limitMs, key);
-  const door = firestoreDoors(database, times.doorEveryMs);
-  const people = firestorePeople(database, door);
+  const followed = followList(database, times.doorEveryMs);
+  const people = firestorePeople(database, followed);
   const visits = firestoreVisits(database, times);
   const rooms = {
-    door,
-    access: firestoreAccess(database, door.versions),
+    door: firestoreDoors(database, followed),
+    access: firestoreAccess(database, followed.versions),
     journal: firestoreJournal(database),
-    certificates: firestoreCertificates(database, door.versions),
+    certificates: firestoreCertificates(database, followed.versions),
     registration: firestoreRegistration(database),
     announcements: firestoreAnnouncements(database),
   };
@@ -61,7 +62,7 @@ export async function openFirestoreStore(
   ];
   const readAgain = async () => {
     rooms.registration.forget();
-    await door.refresh();
+    await followed.refresh();
   };
 
   return {

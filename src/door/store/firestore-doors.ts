@@ -1,8 +1,6 @@
 import { journalled } from "#access/store/firestore-steps.ts";
-import type { PartVersions } from "#access/store/kept-part.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { ERASED_NAME, type Erasure } from "#people/store/erasure.ts";
-import type { FollowedList } from "#people/store/firestore-people.ts";
 import { aboutPeople, standInOf } from "#people/store/participants.ts";
 import { REGISTER_ID, registerIn, renewed } from "#people/store/register.ts";
 import { TokenBucket } from "#platform/http/token-bucket.ts";
@@ -16,7 +14,7 @@ import {
   doorOf,
 } from "./door-store.ts";
 import { recordLines } from "./firestore-record.ts";
-import { followList } from "./followed-list.ts";
+import type { Following } from "./followed-list.ts";
 import { isSetAside, lineOf, logIn, restoredFields, storedLineOf } from "./line.ts";
 import { contactsIn, doorId, readRegister, withDoors } from "./register.ts";
 
@@ -30,27 +28,17 @@ const CONTACTS_EVERY_MS = 60_000;
 const UNKNOWN_AT_ONCE = 20;
 const UNKNOWN_EVERY_MS = 10_000;
 
-/** The doors, and what the register knows beside them. */
-interface FirestoreDoors extends DoorStore, FollowedList, FirestorePart<DoorContents, Erasure> {
-  readonly versions: PartVersions;
-}
-
-/**
- * The doors and their log, for any number of servers. Each server polls Firestore at most once every
- * `everyMs`, however many phones call it.
- */
-export function firestoreDoors(database: FirestoreDatabase, everyMs: number): FirestoreDoors {
+/** The doors and their log, for any number of servers. */
+export function firestoreDoors(
+  database: FirestoreDatabase,
+  { tail, refresh }: Following,
+): DoorStore & FirestorePart<DoorContents, Erasure> {
   const register = registerIn(database);
   const stored = contactsIn(database);
   const contacts = new Map<string, number>();
   let contactsStoredAt = Number.NEGATIVE_INFINITY;
   const unknownSecrets = new TokenBucket(UNKNOWN_AT_ONCE, UNKNOWN_EVERY_MS);
   const log = logIn(database);
-  const { tail, readList, knownPeople } = followList(database, everyMs);
-
-  const refresh = async () => {
-    await tail.registerNow().catch(() => {});
-  };
 
   const change: ChangeDoor = async (name, changed, entry) => {
     const done = await journalled(database, entry, async (transaction, read) => {
@@ -120,15 +108,6 @@ export function firestoreDoors(database: FirestoreDatabase, everyMs: number): Fi
       });
       await refresh();
     },
-    refresh,
-    versions: {
-      of: async (part) => (await tail.register()).versions[part] ?? "",
-      change: (transaction, part) => void transaction.set(register, renewed(part), { merge: true }),
-      refresh,
-    },
-    knownPeople,
-    listVersion: async () => (await tail.register()).listVersion,
-    readList,
     restore: async ({ doors, log: lines }) => {
       const { wanted, surplus } = await restoredLog(database, lines);
       await database.commitAll((next) => {

@@ -1,7 +1,9 @@
 import { changesAfter } from "#access/store/firestore-journal.ts";
+import type { PartVersions } from "#access/store/kept-part.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import { peopleOf, readAll } from "#people/store/participants.ts";
 import type { VersionedList } from "#people/store/people-store.ts";
+import { registerIn, renewed } from "#people/store/register.ts";
 import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import type { PositionedLine } from "../model/lines.ts";
 import { listAfter } from "../model/list-after.ts";
@@ -11,9 +13,12 @@ import { followLog } from "./log-tail.ts";
 /** After more changes than this, each of which takes a query of its own, the list is read again. */
 const MOST_CHANGES = 20;
 
+export type Following = ReturnType<typeof followList>;
+
 /**
- * Follows the log, and with it the list once something needs it whole: it is read again only after a
- * change that the journal does not have, such as a restore.
+ * Follows the register and the log, and with them the list once something needs it whole: it is read again only
+ * after a change that the journal does not have, such as a restore. Each server polls Firestore at most once every
+ * `everyMs`, however many phones call it.
  */
 export function followList(database: FirestoreDatabase, everyMs: number) {
   const tail = followLog(database, everyMs);
@@ -62,8 +67,22 @@ export function followList(database: FirestoreDatabase, everyMs: number) {
     return list;
   });
 
+  const refresh = async () => {
+    await tail.registerNow().catch(() => {});
+  };
+
+  const versions: PartVersions = {
+    of: async (part) => (await tail.register()).versions[part] ?? "",
+    change: (transaction, part) =>
+      void transaction.set(registerIn(database), renewed(part), { merge: true }),
+    refresh,
+  };
+
   return {
     tail,
+    refresh,
+    versions,
+    listVersion: async () => (await tail.register()).listVersion,
     readList: async () => {
       const { listVersion } = await tail.register();
       return (await catchUp(listVersion)) ?? readWhole(listVersion);
