@@ -44,11 +44,14 @@ export function arranged(
   return all.reverse();
 }
 
-const DAY_MS = 86_400_000;
+const HALF_YEAR_MS = 180 * 86_400_000;
 
-/** Requests from before this time, in ms since the epoch, are of an earlier edition: half a year before the event. */
-export const requestsBegin = (days: EventDays) =>
-  (days[0]?.from ?? Number.NEGATIVE_INFINITY) - 180 * DAY_MS;
+/**
+ * Requests from before this time, in ms since the epoch, are of an earlier edition: half a year before the event, and
+ * before `now`, as an edition may let students sign up long before.
+ */
+export const requestsBegin = (days: EventDays, now: number) =>
+  Math.min(days[0]?.from ?? Number.NEGATIVE_INFINITY, now) - HALF_YEAR_MS;
 
 /** Finds whom a request means, also by its carnet where that was corrected since, unless it was another's. */
 export function requestersAmong(people: readonly Participant[]) {

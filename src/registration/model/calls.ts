@@ -29,6 +29,12 @@ export const registrationProblems = {
     status: 403,
     title: "La inscripción ya cerró.",
   },
+  /** It goes when organisers remove those of then, and a new one cannot stand beside it. */
+  former: {
+    type: "/problemas/inscripcion-de-otra-edicion",
+    status: 409,
+    title: "Con tu carnet hay una inscripción de otra edición. Pide por el chat que la borren.",
+  },
   /** `faults` has a sentence for each field. */
   faulty: {
     type: "/problemas/inscripcion-con-errores",

@@ -137,7 +137,7 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
 /** Offers to remove those of an earlier edition, which take places of this one and keep their students from signing up. */
 function EarlierRequests({ signUps }: { readonly signUps: readonly SignUp[] }) {
   const { facts, session } = useAppContext();
-  const before = requestsBegin(facts.days);
+  const before = requestsBegin(facts.days, Date.now());
   const count = signUps.filter(({ at }) => at < before).length;
   if (count === 0 || session.role !== "all") return null;
   const theirs = amount(count, "inscripción es", "inscripciones son");

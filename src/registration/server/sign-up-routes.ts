@@ -18,6 +18,7 @@ import { jsonSchema } from "#platform/http/json-schema.ts";
 import type { LookupLimit } from "#platform/http/lookup-limit.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
+import { requestsBegin } from "../model/arranged.ts";
 import {
   type FullnessAnswer,
   registrationProblems,
@@ -90,6 +91,8 @@ export function signUpRoutes(
       store.registration.find(carnet, possible),
     ]);
     if (listed !== null) return { kind: "listed" } satisfies SignUpAnswer;
+    if (before !== null && before.signUp.at < requestsBegin(edition().days, now))
+      return sendProblem(reply, registrationProblems.former);
     const window = windowAt(terms, now);
     // Whoever signed up in time may ask again later, as after a lost answer.
     if (before !== null && window !== "open") return answerFrom(before);

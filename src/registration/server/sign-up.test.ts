@@ -53,6 +53,16 @@ test("whose carnet was corrected after the approval is told so, and whoever real
   expect(await request(eva)).toEqual({ kind: "review", number: 1 });
 });
 
+test("whose request of a former edition is still there is told so, and not that it is under review", async () => {
+  const now = Date.now();
+  const days = [{ from: now + 30 * 86_400_000, name: "sábado 4" }];
+  const { app, store } = await withMarta({ edition: () => ({ inscripcion: terms, days }) });
+  await store.registration.add(eva, now - 300 * 86_400_000);
+  expect((await signUp(app, eva)).json()).toEqual(registrationProblems.former);
+  await store.registration.add(another(1), now - 40 * 86_400_000);
+  expect((await signUp(app, another(1))).json()).toMatchObject({ kind: "review" });
+});
+
 test("whoever does not fit waits in order, and moves up when another is rejected with a reason", async () => {
   const { app, store, marta, reject, request } = await withMarta();
   for (const index of [1, 2, 3]) await signUp(app, another(index));
