@@ -12,18 +12,15 @@ async function startFault(folder: string, environment: Record<string, string>): 
   return ended.stderr;
 }
 
-test("a site that was not built is reported, with the command that builds it", async () => {
-  const message = await startFault(await temporaryFolder(), {});
-  expect(message).toContain("Falta el sitio construido en «dist/site»");
-  expect(message).toContain("npm run build");
-});
-
-test("a port that is taken is reported, with how to pick another", async () => {
+test("a site that was not built, or a port that is taken, is reported with what to do", async () => {
+  const unbuilt = await startFault(await temporaryFolder(), {});
+  expect(unbuilt).toContain("Falta el sitio construido en «dist/site»");
+  expect(unbuilt).toContain("npm run build");
   const folder = await folderWithSite();
   const { port } = new URL(await startServer("main.ts", folder).address);
-  const message = await startFault(folder, { PORT: port });
-  expect(message).toContain(`No se puede usar el puerto ${port} de 127.0.0.1 (EADDRINUSE)`);
-  expect(message).toContain(`: PORT=${Number(port) + 1} npm start`);
+  const taken = await startFault(folder, { PORT: port });
+  expect(taken).toContain(`No se puede usar el puerto ${port} de 127.0.0.1 (EADDRINUSE)`);
+  expect(taken).toContain(`: PORT=${Number(port) + 1} npm start`);
 });
 
 test("the development server adds no samples to a database that DATABASE_URL names", async () => {

@@ -4,43 +4,32 @@ import { problems } from "#platform/calls/problems.ts";
 
 const host = "convencion.example.org";
 
-const ours: Record<string, string>[] = [
-  {},
-  { "sec-fetch-site": "same-origin", origin: `https://${host}` },
-  { "sec-fetch-site": "none" },
-  { origin: `https://${host}` },
+test.each<[Record<string, string>, 200 | 403]>([
+  [{}, 200],
+  [{ "sec-fetch-site": "same-origin", origin: `https://${host}` }, 200],
+  [{ "sec-fetch-site": "none" }, 200],
+  [{ origin: `https://${host}` }, 200],
   // A proxy may call this server by another name; `Sec-Fetch-Site` decides.
-  { "sec-fetch-site": "same-origin", origin: "https://www.example.org" },
-];
-
-const foreign: Record<string, string>[] = [
-  { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
-  { "sec-fetch-site": "same-site", origin: `https://${host}` },
-  { origin: "https://evil.example" },
-  { origin: `https://${host}.evil.example` },
-  { origin: `https://${host}:8443` },
+  [{ "sec-fetch-site": "same-origin", origin: "https://www.example.org" }, 200],
+  [{ "sec-fetch-site": "cross-site", origin: "https://evil.example" }, 403],
+  [{ "sec-fetch-site": "same-site", origin: `https://${host}` }, 403],
+  [{ origin: "https://evil.example" }, 403],
+  [{ origin: `https://${host}.evil.example` }, 403],
+  [{ origin: `https://${host}:8443` }, 403],
   // A sandboxed frame of another site's page, over plain HTTP or in an older browser.
-  { origin: "null" },
-];
-
-test("a call of our own page, or of no page at all, is answered", async () => {
-  const { app } = await appUnderTest();
-  for (const headers of ours) {
-    const answer = await postVisit(app, { headers: { host, ...headers } });
-    expect(answer.statusCode, JSON.stringify(headers)).toBe(200);
-  }
-});
-
-test("a call for another site's page is refused and does nothing", async () => {
-  const { app, store } = await appUnderTest();
-  for (const headers of foreign) {
-    const answer = await postVisit(app, { headers: { host, ...headers } });
-    expect(answer.statusCode, JSON.stringify(headers)).toBe(403);
+  [{ origin: "null" }, 403],
+])(
+  "a call with %j is answered with %i, and does nothing for another site's page",
+  async (sent, status) => {
+    const { app, store } = await appUnderTest();
+    const answer = await postVisit(app, { headers: { host, ...sent } });
+    expect(answer.statusCode).toBe(status);
+    if (status === 200) return;
     expect(answer.json()).toEqual(problems.foreignOrigin);
     expect(answer.headers["set-cookie"]).toBeUndefined();
-  }
-  expect(await store.readVisits()).toBe(0);
-});
+    expect(await store.readVisits()).toBe(0);
+  },
+);
 
 test("only a trusted proxy may report the name that the browser used", async () => {
   const headers = { host: "10.0.0.7:3000", "x-forwarded-host": host, origin: `https://${host}` };
