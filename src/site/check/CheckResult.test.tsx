@@ -123,17 +123,13 @@ describe("a failure", () => {
   });
 });
 
-it("shows that a look-up is running, and sends one however often the button is pressed", async () => {
+it("shows that a look-up is running, sends one however often the button is pressed, and clears the field and ignores the answer when it is closed", async () => {
   await send();
   await send();
   expect(asked).toHaveLength(1);
   expect(button().textContent).toBe("Validando…");
   expect(button().getAttribute("aria-disabled")).toBe("true");
   expect(result()).toBe("Buscando tu carnet en el registro…");
-});
-
-it("clears field and answer, and ignores the answer to a pending look-up, when it is closed", async () => {
-  await send();
   act(() => dialog().close());
   await answer({ participant: null });
   fireEvent.click(screen.getByRole("button", { name: "Valida tu registro" }));
