@@ -12,7 +12,6 @@ export function lackingCertificates(
   return backup.flatMap((certificate) => {
     const { code, replacedBy } = certificate;
     if (codes.has(code)) return [];
-    codes.add(code);
     if (replacedBy !== null) return certificate;
     const claim = claimOf(certificate);
     const counting = current.get(claim);

@@ -90,13 +90,16 @@ test("a thread of its own draws the same certificate", async () => {
   expect(await codeOn(await ask(came, threaded))).toMatch(/^\w{4}-/);
 });
 
-test("replaced, withdrawn and malformed codes are reported as such", async () => {
+test("replaced, withdrawn and malformed codes are reported as such, and a name that was typed as one reaches no address", async () => {
   await release();
   const organiser = await signedIn(under.site.app);
   const code = await codeOn(await ask());
   for (const wrong of ["desconocido", "../../etc", "<b>"]) {
     expect(await checked(wrong)).toEqual(state("unknown"));
   }
+  const typed = { url: CHECK_PAGE, query: { codigo: came.nombre } };
+  const { headers } = await under.site.app.inject(typed);
+  expect(headers.location).toBe(`${CHECK_PAGE}/desconocido`);
   const withdrawn = { code, reason: "No asistió" };
   expect((await organiser.post(certificateCalls.withdraw, withdrawn)).statusCode).toBe(200);
   expect((await ask()).statusCode).toBe(410);
@@ -135,12 +138,6 @@ test("once letters of a name are corrected, the certificate with the former one 
   const corrected = { carnet: "2490-21-5", personId: came.carnet };
   expect(await save({ ...corrected, nombre: "Otro" })).toEqual(state("replaced"));
   expect(await save(corrected)).toEqual(state("valid"));
-});
-
-test("the form puts no name into the address that somebody typed as a code", async () => {
-  const query = { codigo: came.nombre };
-  const { headers } = await under.site.app.inject({ url: CHECK_PAGE, query });
-  expect(headers.location).toBe(`${CHECK_PAGE}/desconocido`);
 });
 
 test("checks are limited by address, and neither name nor carnet reaches the log", async () => {
