@@ -11,8 +11,8 @@ set -eu
 cd "$(mktemp -d)"
 trap 'rm -rf "$PWD"' EXIT
 chmod 755 .
-apt-get download -qq discount=2.2.7-2 libmarkdown2=2.2.7-2 lowdown=1.0.0-2 cmark=0.30.2-6 libcmark0.30.2 libmd0 libbsd0 \
-  >/dev/null 2>&1
+apt-get download -qq discount=2.2.7-2 libmarkdown2=2.2.7-2 lowdown=1.0.0-2 cmark=0.30.2-6 libcmark0.30.2 libmd0 \
+  libbsd0 >/dev/null 2>&1
 for package in *.deb; do dpkg-deb -x "$package" debian; done
 export LD_LIBRARY_PATH="$PWD/debian/usr/lib/x86_64-linux-gnu" LC_ALL=C.UTF-8
 echo "1/4 2/4 3/4 1/2 11/4 3/4/2025" > days.md

@@ -15,7 +15,7 @@ npm install --silent --no-audit --no-fund fuse.js@7.5.0
 cat > try.mjs <<'JS'
 import Fuse from "fuse.js";
 
-const before = "En esta charla se cuenta de los primeros laboratorios de la facultad y de quienes los fundaron. ".repeat(3);
+const before = "En esta charla se cuenta de los primeros laboratorios y de quienes los fundaron. ".repeat(3);
 const find = (letters, options) => {
   const talks = [{ summary: `${before.slice(0, letters)}robótica` }];
   return new Fuse(talks, { keys: ["summary"], ...options }).search("robótica").length;

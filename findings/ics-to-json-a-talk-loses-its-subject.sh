@@ -16,8 +16,8 @@ import ICAL from "ical.js";
 import { icsToJson } from "ics-to-json";
 
 const values = ["Taller: robótica", "Sala: T-3", "https://example.org"];
-const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Example//ES", "BEGIN:VEVENT", "UID:1", "DTSTAMP:20250901T000000Z"];
-const event = ["DTSTART:20251004T140000Z", "DTEND:20251004T150000Z"];
+const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Example//ES", "BEGIN:VEVENT", "UID:1"];
+const event = ["DTSTAMP:20250901T000000Z", "DTSTART:20251004T140000Z", "DTEND:20251004T150000Z"];
 ["SUMMARY", "LOCATION", "DESCRIPTION"].forEach((name, at) => {
   event.push(`${name}:${values[at]}`);
 });

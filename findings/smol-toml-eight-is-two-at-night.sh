@@ -18,8 +18,7 @@ import * as smol from "smol-toml";
 import toml from "toml";
 
 const text = "start = 2025-10-04T08:00:00\nday = 2025-10-04\n";
-const show = (value) =>
-  value instanceof Date ? `${value.getDate()} ${value.getHours()}:${String(value.getMinutes()).padStart(2, "0")}` : value;
+const show = (value) => (value instanceof Date ? `${value.getDate()} ${value.getHours()}:00` : value);
 const seen = [smol, iarna, toml].map(({ parse }) => {
   const { start, day } = parse(text);
   return `${show(start)}, ${show(day)}`;
