@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { editionSchema } from "#edition/model/edition.ts";
 import { readEdited } from "../testing/broken-content.ts";
-import { dateNotices } from "./date-notices.ts";
+import { dateNotices, sharedRooms } from "./date-notices.ts";
 
 const BEFORE = Date.parse("2025-09-01T00:00:00-06:00");
 
@@ -44,4 +44,24 @@ test("a year other than the event's is noticed, unless its text is marked as sam
   expect(faults).toEqual([]);
   expect(notices).toMatchObject([{ file: "content/edicion.yaml", line: 7 }]);
   expect(notices[0]?.text).toMatch(/^Dice 2024, y el evento es en 2025/);
+});
+
+test("talks are named that are in a room while an earlier one is there", async () => {
+  const { edition } = await readEdited();
+  const { edicion } = editionSchema.parse(edition);
+  const talk = { titulo: "", muestra: false, ponente: [] };
+  const tematicas = [
+    { ...talk, titulo: "Redes", hora: "09:00", hasta: "10:00", sala: "A" },
+    { ...talk, titulo: "Datos", hora: "09:30", hasta: "10:30", sala: "B" },
+    { ...talk, titulo: "Drones", hora: "09:45", hasta: "11:00", sala: "A" },
+    { ...talk, titulo: "Cierre", hora: "11:00", sala: "A" },
+  ];
+  expect(sharedRooms({ edicion, tematicas })).toEqual([
+    { field: "tematicas[2].hora", said: ["09:45, a la vez que Redes en A"] },
+  ]);
+  const two = await readEdited(
+    ["tematicas", "  ponente: andrea-lemus\n", "  ponente: andrea-lemus\n  hora: 09:00\n"],
+    ["tematicas", "  ponente: rodrigo-barillas", "  ponente: rodrigo-barillas\n  hora: 09:00"],
+  );
+  expect(two.notices).toMatchObject([{ line: 10, text: expect.stringContaining("La IA") }]);
 });

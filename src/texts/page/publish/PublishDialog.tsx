@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { photoNames } from "#edition/files/photo-faults.ts";
+import { sharedRooms } from "#edition/files/rules/date-notices.ts";
 import { textsCalls } from "#edition/files/yaml/texts-calls.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
 import { queryOf, send } from "#platform/calls/send.ts";
@@ -23,7 +24,7 @@ import {
 } from "../draft/draft.ts";
 import { openDraft } from "../draft/open-draft.ts";
 import { labelOfField } from "../fields/field-labels.ts";
-import { leftOver, sharedRooms } from "./left-over.ts";
+import { leftOver } from "./left-over.ts";
 import styles from "./Publish.module.css";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leftOver, sharedRooms } from "./left-over.ts";
+import { leftOver } from "./left-over.ts";
 
 const fechas = { inicio: "2025-10-04T08:00:00-06:00", fin: "2025-10-04T18:00:00-06:00" };
 const edicion = {
@@ -28,17 +28,4 @@ test("texts that say the former date, weekday, year or numeral are named", () =>
     "edicion.derechos: 2025",
     "preguntas[0].respuesta: 04/10, octubre",
   ]);
-});
-
-test("talks are named that are in a room while an earlier one is there", () => {
-  const talk = { titulo: "", muestra: false, ponente: [] };
-  const tematicas = [
-    { ...talk, titulo: "Redes", hora: "09:00", hasta: "10:00", sala: "A" },
-    { ...talk, titulo: "Datos", hora: "09:30", hasta: "10:30", sala: "B" },
-    { ...talk, titulo: "Drones", hora: "09:45", hasta: "11:00", sala: "A" },
-    { ...talk, titulo: "Cierre", hora: "11:00", sala: "A" },
-  ];
-  const dates = { ...fechas, puertas: fechas.inicio };
-  const named = sharedRooms({ edicion: { ...edicion, fechas: dates }, tematicas } as never);
-  expect(named).toEqual([{ field: "tematicas[2].hora", said: ["09:45, a la vez que Redes en A"] }]);
 });

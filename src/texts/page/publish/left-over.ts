@@ -1,5 +1,4 @@
 import { fieldOf, type Path } from "#edition/files/rules/fault.ts";
-import type { EditionContent } from "#edition/model/edition.ts";
 import {
   dateOfDay,
   instantInWords,
@@ -7,7 +6,6 @@ import {
   wallClock,
   weekdayOf,
 } from "#edition/model/phases/event-dates.ts";
-import { programmeTimes } from "#edition/model/phases/programme.ts";
 import { romanNumeral } from "#edition/model/pictures/roman-numeral.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import type { Draft } from "../draft/draft.ts";
@@ -36,22 +34,6 @@ export function leftOver({ base, data }: Pick<Draft, "base" | "data">) {
     }),
   );
   return stayed ? [{ field: "edicion.fechas.puertas", said: [stayed] }, ...texts] : texts;
-}
-
-/** The items of the programme that are on while an earlier one of the same room is. */
-export function sharedRooms(edition: Pick<EditionContent, "edicion" | "tematicas">) {
-  const { tematicas } = edition;
-  const times = programmeTimes(edition);
-  return tematicas.flatMap(({ sala, hora }, index) => {
-    const other = tematicas.find((each, at) => {
-      const [one, own] = [times[at], times[index]];
-      if (at >= index || each.sala !== sala || !one || !own) return false;
-      return one.starts < own.ends && own.starts < one.ends;
-    });
-    if (other === undefined) return [];
-    const said = [`${hora}, a la vez que ${other.titulo}${sala ? ` en ${sala}` : ""}`];
-    return [{ field: fieldOf(["tematicas", index, "hora"]), said }];
-  });
 }
 
 function textsIn(value: unknown, path: Path): { readonly path: Path; readonly text: string }[] {
