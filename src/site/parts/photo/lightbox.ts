@@ -77,7 +77,8 @@ export async function openLightbox(
     wheelToZoom: true,
     showHideAnimationType: still ? "none" : "zoom",
     easing: EASING,
-    paddingFn: () => ({ top: 72, bottom: 88, left: 0, right: 0 }),
+    // On a phone held sideways, a photo of usual shape stands beside the buttons at the top.
+    paddingFn: ({ y }) => ({ top: y < 480 ? 12 : 72, bottom: 88, left: 0, right: 0 }),
   });
   lightbox.on("uiRegister", () => {
     lightbox.ui?.registerElement({
