@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { isatty } from "node:tty";
 import { readFolders } from "#edition/files/folders.ts";
 import { currentEdition } from "#edition/render/published-editions.ts";
 import { renderedTexts } from "./rendered-texts.ts";
@@ -6,7 +7,8 @@ import { start } from "./start.ts";
 
 /** Prints the URL only on a terminal, because a service's log is read by programs. */
 function sayAddress(port: number): void {
-  if (!process.stdout.isTTY) return;
+  // Not by `process.stdout`; `gatheredOutput` says why.
+  if (!isatty(1)) return;
   process.stdout.write(`El sitio está en http://localhost:${port}. Para terminar: Ctrl+C\n`);
 }
 

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { constants } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { appUnderTest } from "#app/server/testing/app-under-test.ts";
@@ -41,4 +42,16 @@ test("lines of a process that ends at once are written, in their order", () => {
     output.write("first "); output.write("second"); process.exit();`;
   const args = ["--import", "tsx", "--input-type=module", "-e", code];
   expect(execFileSync(process.execPath, args, { encoding: "utf8" })).toBe("first second");
+});
+
+// Only Linux tells with what flags a file is open. Not by tsx, which uses `process.stdout` itself.
+test.runIf(process.platform === "linux")("standard output stays blocking", () => {
+  const log = new URL("request-log.ts", import.meta.url).pathname;
+  const code = `const { gatheredOutput } = await import("${log}"); const output = gatheredOutput();
+    const { readFileSync } = await import("node:fs");
+    output.write(readFileSync("/proc/self/fdinfo/1", "utf8")); process.exit();`;
+  const args = ["--no-warnings", "--input-type=module", "-e", code];
+  const facts = execFileSync(process.execPath, args, { encoding: "utf8" });
+  const flags = Number.parseInt(/flags:\s+(\d+)/.exec(facts)?.[1] ?? "", 8);
+  expect(flags & constants.O_NONBLOCK).toBe(0);
 });

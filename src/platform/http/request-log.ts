@@ -20,7 +20,8 @@ const GATHER_MS = 10;
  * a look-up; what is left is written when the process ends.
  */
 export function gatheredOutput(): { write(line: string): void } {
-  const output = pino.destination({ sync: true });
+  // By its number: `process.stdout` makes pipes non-blocking, and pino stops for 100 ms when one is full.
+  const output = pino.destination({ dest: 1, sync: true });
   let lines = "";
   const flush = () => {
     output.write(lines);
