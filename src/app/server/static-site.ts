@@ -41,8 +41,6 @@ export async function serveSite(app: FastifyInstance, site: LiveSite): Promise<v
     dotfiles: "ignore",
     acceptRanges: false,
     cacheControl: false,
-    // The entity tag, which has the time too, is enough.
-    lastModified: false,
     setHeaders: (reply, file) => {
       const { dir, dirBefore, pageHeaders } = siteOf(reply.request);
       const root = dirBefore !== null && file.startsWith(dirBefore + sep) ? dirBefore : dir;
