@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
+import fastifyStatic from "@fastify/static";
 import type { Page } from "@playwright/test";
+import { fastify } from "fastify";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { test as base, expect, expectAccessible, openPage } from "../testing/journey.ts";
 
@@ -55,40 +55,17 @@ async function build(dist: string, ...options: string[]): Promise<string> {
   return join(dist, "site");
 }
 
-const types: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".svg": "image/svg+xml",
-  ".webmanifest": "application/manifest+json",
-};
-
 /**
  * Serves the files of `folder` under `base` on a free port, as hosts of static pages do, with
  * `404.html` for missing ones. Resolves with the page's URL and a function that stops the server.
  */
 async function serveFiles(folder: string, base: string) {
-  const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? "/", "http://host").pathname;
-    const name = path === base ? "index.html" : path.slice(base.length);
-    const found = path.startsWith(base) ? await fileOf(join(folder, name)) : null;
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    response.statusCode = !isRead ? 405 : found === null ? 404 : 200;
-    response.setHeader("content-type", types[found === null ? ".html" : extname(name)] ?? "image");
-    response.end(found ?? (await fileOf(join(folder, "404.html"))));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://127.0.0.1:${port}${base}`,
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const server = fastify({ forceCloseConnections: true });
+  await server.register(fastifyStatic, { root: folder, prefix: base });
+  server.setNotFoundHandler((_request, reply) => reply.code(404).sendFile("404.html"));
+  const address = await server.listen();
+  return { address: address + base, stop: () => server.close() };
 }
-
-const fileOf = (path: string) => readFile(path).catch(() => null);
 
 /** Scrolls past every section, so that everything that loads on demand is requested. */
 async function readToTheEnd(page: Page): Promise<void> {

@@ -76,13 +76,15 @@ export function TicketTools({ carnet, registration }: TicketToolsProps) {
       {showsPass && <Pass {...pass} />}
       <div className={styles.tools}>
         {!isAhead && certificate}
-        <Button
-          kind={isAhead && !showsPass ? "confirm" : undefined}
-          aria-expanded={showsPass}
-          onClick={() => setShowsPass(!showsPass)}
-        >
-          {showsPass ? "Oculta tu pase" : "Muestra tu pase"}
-        </Button>
+        {isAhead && (
+          <Button
+            kind={showsPass ? undefined : "confirm"}
+            aria-expanded={showsPass}
+            onClick={() => setShowsPass(!showsPass)}
+          >
+            {showsPass ? "Oculta tu pase" : "Muestra tu pase"}
+          </Button>
+        )}
         {/* It stays once the ticket is saved, because it has the focus. */}
         <Button
           className={styles.save}
