@@ -33,7 +33,7 @@ export function Background() {
       <summary className={styles.summary}>
         {isStill || isPaused ? "Fondo en pausa" : "Fondo animado"}
       </summary>
-      <div className={`${styles.panel} wraps`} role="group" aria-label="Fondo de partículas">
+      <div className={styles.panel} role="group" aria-label="Fondo de partículas">
         <p className={styles.count} aria-live="polite">
           {isStill ? "El fondo está quieto" : `${count} partículas`}
         </p>
