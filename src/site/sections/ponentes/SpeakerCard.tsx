@@ -71,7 +71,7 @@ function OwnConstellation({ id, nombre }: Pick<Speaker, "id" | "nombre">) {
 function portraitSizes({ width, height, enfoque = "" }: Picture): string {
   const whole = Math.max(1, width / height / (4 / 5)) * portraitZoom(focalPoint(enfoque));
   const share = (part: number) => `${Math.round(part * whole)}vw`;
-  return `(min-width: 1280px) ${share(33)}, (min-width: 450px) ${share(50)}, ${share(40)}`;
+  return `(min-width: 640px) ${share(33)}, (min-width: 450px) ${share(50)}, ${share(40)}`;
 }
 
 function Talks({ speaker }: { readonly speaker: string }) {
