@@ -10,6 +10,8 @@ import styles from "./Patrocinadores.module.css";
 const AREAS = [18_000, 5600, 3600];
 /** The height of the highest logo, as a share of the side of a square with its area. */
 const HIGHEST = 0.83;
+/** Letters of a name that would need three lines in large type. */
+const LONG = 40;
 
 /** The sponsors, one row for each level, in one tone and with equal optical area. */
 export function Patrocinadores() {
@@ -59,7 +61,13 @@ interface SponsorMarkProps {
 
 /** The logo, or the name of a sponsor without one. */
 function SponsorMark({ name, mark, area }: SponsorMarkProps) {
-  if (!mark) return <span className={`${styles.text} text-backdrop`}>{softHyphens(name)}</span>;
+  if (!mark) {
+    return (
+      <span className={`${styles.text} text-backdrop`} data-long={name.length > LONG || undefined}>
+        {softHyphens(name)}
+      </span>
+    );
+  }
   const ratio = mark.width / mark.height;
   const height = Math.round(Math.sqrt(area) * Math.min(HIGHEST, ratio ** -0.5));
   return (

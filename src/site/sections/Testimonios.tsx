@@ -3,6 +3,9 @@ import { Photo } from "../parts/photo/Photo.tsx";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
 import styles from "./Testimonios.module.css";
 
+/** Letters of a quotation that has room for the largest size, in four lines. */
+const SHORT = 100;
+
 export function Testimonios() {
   const { testimonios } = useEdition();
   return (
@@ -15,7 +18,7 @@ export function Testimonios() {
       <SectionHeading id="testimonios" quiet />
       <ul className={styles.list}>
         {testimonios.map(({ cita, autor, imagen }) => (
-          <li key={autor + cita}>
+          <li key={autor + cita} data-short={cita.length <= SHORT || undefined}>
             <figure className={styles.testimonial}>
               <blockquote>
                 <p className={styles.quote}>{cita}</p>
