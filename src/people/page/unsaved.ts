@@ -37,16 +37,21 @@ export function changeUnsaved(change: Partial<Unsaved>): void {
 
 export const currentUnsaved = current.get;
 
-/** Opens a person's form, or closes it, unless one holds what was typed and is not being saved. */
-export function openPerson(next: Editing | null, client: QueryClient): void {
+/**
+ * Opens a person's form, or closes it, and returns true, unless one holds what was typed and is not being saved: then
+ * it says so.
+ */
+export function openPerson(next: Editing | null, client: QueryClient): boolean {
   const { editing } = current.get();
   const before = editing?.before ?? personOf({ numeroTicket: editing?.proposed ?? "" });
   const isTyped = editing !== null && !isSamePerson(editing.typed, before);
-  if (!isTyped || client.isMutating() > 0) changeUnsaved({ editing: next });
+  const mayOpen = !isTyped || client.isMutating() > 0;
+  if (mayOpen) changeUnsaved({ editing: next });
   else {
     const whom = before.nombre || editing.typed.nombre || "la persona nueva";
     showProblem(`Guarde o cancele antes lo que escribió de ${whom}.`);
   }
+  return mayOpen;
 }
 
 export function useUnsaved(): Unsaved {

@@ -52,6 +52,10 @@ test("another person's name takes nothing away that was typed, and opens that pe
   press("Eva Paz");
   expect(field().value).toBe("Eva Luz Paz");
   expect(messages.get().at(-1)?.text).toMatch(/^Guarde o cancele .*Eva Paz/);
+  // A search that finds nobody offers people, too.
+  act(() => changeUnsaved({ search: "2490-21-11" }));
+  press("Ver y corregir");
+  expect(field().value).toBe("Eva Luz Paz");
   press("Cancelar");
   press("Ana Paz");
   expect(field().value).toBe("Ana Paz");

@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useAppContext } from "#access/page/app-context.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
@@ -5,13 +6,14 @@ import { type Nearness, nearPeople } from "#people/model/near-carnets.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Panel, Row, Rows, Warning } from "#platform/ui/parts/layout.tsx";
 import { useLoadedList } from "../list.ts";
-import { changeUnsaved } from "../unsaved.ts";
+import { changeUnsaved, openPerson } from "../unsaved.ts";
 import { factsOf } from "../words.ts";
 
 /** Registered people whom a search without a result may mean: a carnet, a name, or both. */
 export function WhyMissing({ searched }: { readonly searched: string }) {
   const { people } = useLoadedList();
   const { carnets } = useAppContext();
+  const client = useQueryClient();
   const near = nearPeople(
     { carnet: searched.replace(/[^\d-]/g, ""), nombre: searched.replace(/[\d-]/g, "") },
     people,
@@ -33,7 +35,7 @@ export function WhyMissing({ searched }: { readonly searched: string }) {
                 <p>{factsOf(person)}</p>
                 <p>{reason(carnet, hasName)}</p>
               </div>
-              <Button onClick={() => open(person)}>Ver y corregir</Button>
+              <Button onClick={() => open(person, client)}>Ver y corregir</Button>
             </Row>
           ))}
         </Rows>
@@ -42,9 +44,10 @@ export function WhyMissing({ searched }: { readonly searched: string }) {
   );
 }
 
-function open(person: Participant) {
-  const editing = { before: person, typed: person };
-  changeUnsaved({ search: shownCarnet(person.carnet) || person.nombre, editing });
+function open(person: Participant, client: QueryClient) {
+  const isOpen = openPerson({ before: person, typed: person }, client);
+  // Without a search, the form that holds what was typed is in view.
+  changeUnsaved({ search: isOpen ? shownCarnet(person.carnet) || person.nombre : "" });
 }
 
 const reasons: Readonly<Record<Nearness, string>> = {
