@@ -86,6 +86,11 @@ test("a browser without storage reports that, loses no edits made meanwhile, and
   await addPhoto("a.jpg", new Blob(["a"]));
   expect(currentDraft().photos.size).toBe(1);
   expect(isAnythingUnsaved()).toBe(true);
-  settle(published("3", "lema: Uno\n"));
+  const { files } = published("4", "lema: Uno\n");
+  const stored = { version: "4", files, data: {}, conflicts: [] };
+  otherTab.stored = { draft: stored, photos: new Map() };
+  await openDraft(published("4", "lema: Uno\n"));
+  expect(currentDraft().data.edicion).toEqual({ lema: "Mío" });
+  settle(published("4", "lema: Uno\n"));
   expect(isAnythingUnsaved()).toBe(false);
 });

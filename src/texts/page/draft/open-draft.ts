@@ -5,10 +5,13 @@ import * as drafts from "./draft.ts";
 import { readStored, watchOtherTabs } from "./draft-database.ts";
 import { equal } from "./entries.ts";
 
-askBeforeLeaving(() => {
+/** Whether the open draft has changes that the browser does not store. */
+function isHereAlone(): boolean {
   const draft = drafts.openedDraft();
   return draft?.isUnstored === true && drafts.changedFiles(draft).length > 0;
-});
+}
+
+askBeforeLeaving(isHereAlone);
 
 /** Opens the draft that this browser stores, or rebases the open one onto newer published texts. */
 export async function openDraft(published: Texts): Promise<void> {
@@ -24,7 +27,8 @@ async function openOrRebase(published: Texts): Promise<void> {
   const { draft: kept, photos } = await readStored().catch(() => nothing);
   // Another tab may have opened these texts before, and gone on with them. Else the draft is read after waiting,
   // because somebody may have typed meanwhile.
-  const draft = kept?.version === published.version ? null : drafts.openedDraft();
+  const isElsewhere = kept?.version === published.version && !isHereAlone();
+  const draft = isElsewhere ? null : drafts.openedDraft();
   const open = {
     ...drafts.unchanged(published),
     photos: draft?.photos ?? photos,
