@@ -136,3 +136,17 @@ it("shows that a look-up is running, sends one however often the button is press
   expect(field().value).toBe("");
   expect(result()).toBe("");
 });
+
+it("takes away the pass once the event is over, and proposes none to a browser that stores no ticket", async () => {
+  await send();
+  await answer({ participant: { nombre: "Ana", numeroTicket: "7" } });
+  fireEvent.click(await screen.findByRole("button", { name: "Muestra tu pase" }));
+  expect(screen.getByRole("button", { name: "Oculta tu pase" })).toBeDefined();
+  vi.setSystemTime("2025-10-05T09:00:00-06:00");
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Denied", "SecurityError");
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Guárdalo en este dispositivo" }));
+  expect(screen.getByRole("alert").textContent).not.toMatch(/pase/);
+  expect(dialog().textContent).not.toMatch(/pase/);
+});

@@ -53,7 +53,7 @@ export function TicketTools({ carnet, registration }: TicketToolsProps) {
   const dates = phaseDates(edicion);
   const { nombre, numeroTicket } = registration;
   const ticket: SavedTicket = { ...registration, carnet, edition: event.editionNumber };
-  const [showsPass, setShowsPass] = useState(false);
+  const [isPassAsked, setPassAsked] = useState(false);
   const [state, setState] = useState<"found" | "saved" | "forgotten" | "refused">(
     isSaved(ticket) ? "saved" : "found",
   );
@@ -61,6 +61,7 @@ export function TicketTools({ carnet, registration }: TicketToolsProps) {
     renewTicket({ ...registration, carnet, edition: event.editionNumber });
   }, [registration, carnet, event.editionNumber]);
   const isAhead = pageNow() < dates.end;
+  const showsPass = isAhead && isPassAsked;
   const pass = { carnet, registration, event };
   const certificate = pageNow() >= dates.dayStarts && (
     <OwnCertificate
@@ -80,7 +81,7 @@ export function TicketTools({ carnet, registration }: TicketToolsProps) {
           <Button
             kind={showsPass ? undefined : "confirm"}
             aria-expanded={showsPass}
-            onClick={() => setShowsPass(!showsPass)}
+            onClick={() => setPassAsked(!showsPass)}
           >
             {showsPass ? "Oculta tu pase" : "Muestra tu pase"}
           </Button>
@@ -94,7 +95,11 @@ export function TicketTools({ carnet, registration }: TicketToolsProps) {
           {state === "saved" ? "Guardado en este dispositivo" : "Guárdalo en este dispositivo"}
         </Button>
         {state === "refused" && (
-          <p role="alert">Este navegador no puede guardar tu ticket. Guarda tu pase como imagen.</p>
+          <p role="alert">
+            {isAhead
+              ? "Este navegador no puede guardar tu ticket. Guarda tu pase como imagen."
+              : "Este navegador no puede guardar tu ticket. Escribe tu carnet cuando lo necesites."}
+          </p>
         )}
         <ul className={styles.list}>
           {showsPass && (
