@@ -38,7 +38,7 @@ export function findList(
   if (only !== undefined) return only;
   const hidden = sheets.filter(({ isHidden }) => isHidden).map(({ name }) => name);
   const concealed =
-    hidden.length > 0 ? [`Hojas ocultas: ${quoted(hidden)}. Muéstrela si ahí está la lista.`] : [];
+    hidden.length > 0 ? [`Hojas ocultas: ${quoted(hidden)}. Si la lista está ahí, muéstrela.`] : [];
   // The fault of a single sheet is more helpful than that none fits.
   const [single, another] = tried;
   if (single?.columns.kind === "unreadable" && another === undefined) {

@@ -58,7 +58,7 @@ export const uglyWorkbooks: UglyLists = {
         { name: "Datos", rows: both, hidden: true },
       ],
     }),
-    refused: /Hojas ocultas: «Datos»\. Muéstrela/,
+    refused: /Hojas ocultas: «Datos»\. Si la lista está ahí, muéstrela/,
   },
   "an ODS that names its type in a later file, as SheetJS writes it": {
     file: writeOds({ sheets: [{ name: "Inscritos", rows: both }] }).then((file) =>
