@@ -101,10 +101,10 @@ export function hourFaults(
         remedy: `Corríjala, o adelante las puertas.${isNight ? ` ${AT_NIGHT}` : otherDay}`,
       });
     }
-    if (fin !== undefined && starts >= Date.parse(fin)) {
+    if (fin !== undefined && starts > Date.parse(fin)) {
       return fault("hora", hora, {
         is: `es cuando el evento ya terminó, el ${instantInWords(fin)}`,
-        expected: "una hora anterior a esa",
+        expected: "una hora anterior o igual a esa",
         remedy: "Corríjala, o en las fechas del evento cuándo termina.",
       });
     }

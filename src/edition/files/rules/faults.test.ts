@@ -94,7 +94,7 @@ test("a talk before the doors may lack the day, if there are several, or be afte
   expect(remedy(one, "00:30")).toContain("Si es después de medianoche");
 });
 
-test("a talk begins before the event ends, also on its last day and at night", () => {
+test("a talk begins no later than the event ends, also on its last day and at night", () => {
   const dates = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
   const faultsUntil = (fin: string, item: { readonly hora: string; readonly dia?: number }) =>
     hourFaults({ ...dates, fin }, [item]).map(({ problem }) => problem);
@@ -103,6 +103,7 @@ test("a talk begins before the event ends, also on its last day and at night", (
   expect(faultsUntil("2025-10-05T12:00:00-06:00", { hora: "14:00", dia: 2 })).toMatchObject(after);
   expect(faultsUntil("2025-10-05T12:00:00-06:00", { hora: "14:00" })).toEqual([]);
   expect(faultsUntil("2025-10-05T02:00:00-06:00", { hora: "01:00" })).toEqual([]);
+  expect(faultsUntil("2025-10-04T14:00:00-06:00", { hora: "14:00" })).toEqual([]);
 });
 
 test("a workshop is given twice, and breaks come again", () => {
