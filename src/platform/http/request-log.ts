@@ -12,12 +12,9 @@ export const logSerializers = {
   res: ({ statusCode }: Pick<FastifyReply, "statusCode">) => ({ status: statusCode }),
 };
 
-/** In ms. What the largest crowd makes in this time fits into the buffer of a pipe. */
-const GATHER_MS = 10;
-
 /**
- * Standard output. Lines are gathered and written together, because in a crowd a write for each costs a seventh of
- * a look-up; what is left is written when the process ends.
+ * Standard output. The lines of one turn of the event loop are written together, because in a crowd a write for
+ * each costs a seventh of a look-up; what is left is written when the process ends.
  */
 export function gatheredOutput(): { write(line: string): void } {
   // By its number: `process.stdout` makes pipes non-blocking, and pino stops for 100 ms when one is full.
@@ -30,7 +27,7 @@ export function gatheredOutput(): { write(line: string): void } {
   process.once("exit", flush);
   return {
     write(line) {
-      if (lines === "") setTimeout(flush, GATHER_MS);
+      if (lines === "") setImmediate(flush);
       lines += line;
     },
   };
