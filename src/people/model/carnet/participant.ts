@@ -110,9 +110,9 @@ export function withId<Row extends Pick<Participant, "personId" | "carnet">>(
 export const idsOf = (person: Participant): string[] => [idOf(person), ...(person.joined ?? [])];
 
 /** The person with these ids, as `idsOf` has them; without any, the id is the carnet. */
-export function withIds(person: Participant, [id, ...joined]: readonly string[] = []): Participant {
-  const { joined: _, ...alone } = withId(person, id);
-  return joined.length === 0 ? alone : { ...alone, joined };
+export function withIds(person: Participant, ids: readonly string[] = []): Participant {
+  const [personId, ...joined] = ids;
+  return personOf({ ...person, personId, joined });
 }
 
 /** The ids of those of `people` who have others than the carnet, as `[index, ...ids]`. */
