@@ -91,7 +91,7 @@ async function startIslands(data: PageData): Promise<void> {
   const loaded = await Promise.all([import("./hydrate-islands.tsx"), answer]).catch(() => null);
   if (loaded !== null) return loaded[0].hydrateIslands(loaded[1]);
   if (navigator.onLine) return showReloadNotice();
-  // What was pressed waits for the network.
+  // The press stays unanswered until the network is back.
   addEventListener("online", () => void startIslands(data), { once: true });
 }
 

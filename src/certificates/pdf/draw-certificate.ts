@@ -15,7 +15,7 @@ import { drawLine, type Fitted, fitText, lineOf, wrap } from "./typeset.ts";
 /** All in points. */
 const MARGIN = 54;
 const EMBLEM_HEIGHT = 138;
-/** Of numerals such as XXXVIII, beside which the title stands. */
+/** An emblem is at most this wide, so that the title has room beside numerals such as XXXVIII. */
 const EMBLEM_WIDTH = 300;
 const LOGO_WIDTH = 190;
 const CREST_WIDTH = 110;

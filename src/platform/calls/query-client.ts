@@ -13,7 +13,7 @@ function retriesAfter(error: unknown): number {
 
 /**
  * The page's cache. A call without a session makes the page ask for one by the call `session`, and so show the sign-in.
- * One that the server does not know makes it offer the newer page, if there is one.
+ * A call that the server does not know makes the page offer its newer version, if there is one.
  */
 export function openQueryClient(session: Pick<OrganiserCall<never, unknown>, "path">): QueryClient {
   const noteFault = (error: unknown) => {

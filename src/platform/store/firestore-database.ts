@@ -50,7 +50,7 @@ export interface Reader {
 
 export type FirestoreDatabase = ReturnType<typeof firestoreDatabase>;
 
-/** What a transaction does; `isRepeated` says that it was done before. */
+/** The reads and writes of a transaction. `isRepeated` is true if they run again after an earlier attempt. */
 type Work<Result> = (
   transaction: Transaction,
   read: Reader,

@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<"form">, "onSubmit"> {
 export function Form({ onSubmit, ...form }: Props) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    // What is wrong has to be at the fields.
+    // The fields have to show their faults before one of them is focused.
     flushSync(onSubmit);
     event.currentTarget.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }

@@ -5,7 +5,7 @@ import { showError, showSuccess } from "./toasts.ts";
 
 export interface Action<Answer, Wanted> {
   readonly mutationFn: (wanted: Wanted) => Promise<Answer>;
-  /** Of the one query that a frequent action changes; without it all are fetched again. */
+  /** The key of the only query to fetch again, for frequent actions; without it, all queries are. */
   readonly queryKey?: QueryKey;
   readonly close?: () => void;
   /** Whether whoever uses it shows the fault beside a field. */

@@ -17,7 +17,7 @@ import {
 import type { readStored } from "./draft-database.ts";
 import { openDraft } from "./open-draft.ts";
 
-/** What another tab has stored; else the browser stores nothing. */
+/** The draft that another tab has stored; with `null`, this browser cannot store drafts. */
 const otherTab = vi.hoisted(() => ({
   stored: null as Awaited<ReturnType<typeof readStored>> | null,
 }));
