@@ -1,5 +1,5 @@
 import { unzipSync } from "fflate";
-import { fieldOfHeader } from "../draft/field-names.ts";
+import { isKnownName } from "../draft/field-names.ts";
 import { HEADER_WITHIN } from "../draft/mapping.ts";
 import {
   cellText,
@@ -23,7 +23,7 @@ export function shownSheet(
   const names = rows
     .slice(0, HEADER_WITHIN)
     .flatMap(({ cells }) => cells.filter((_, column) => hidden.has(column)).map(cellText))
-    .filter((name) => fieldOfHeader(name) !== null);
+    .filter(isKnownName);
   const withoutHidden = (row: Row): Row => ({
     ...row,
     cells: row.cells.map((cell, column) => (hidden.has(column) ? textCell("") : cell)),

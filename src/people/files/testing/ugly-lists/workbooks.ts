@@ -12,6 +12,7 @@ an XLSX whose heading stands in two rows => {"rows": [["Carnet", "Nombre", null,
 an XLSX with a carnet over three columns of numbers, one of which lost its zero => {"rows": [["Carné", null, null, "Nombre", "Ticket"], [901, 9, 104507, "José Peña", "001"]], {merged}} => rows: 0901-09-104507|José Peña|001
 an XLSX with a carnet in three named columns below a merged heading => {"rows": [["Carné", null, null, "Nombre", "Año de estudio", "Ticket"], ["Código", "Año", "Correlativo", null, null, null], [901, 9, 104507, "José Peña", 3, "001"]], {merged}} => rows: 0901-09-104507|José Peña|001
 an XLSX with a hidden column of the same name => {"rows": [["carnet", "carnet", "nombre", "ticket"], ["2489-20-9", "2490-21-1", "José Peña", "001"], ["2489-20-9", "2490-21-2", "María Núñez", "002"]], "columns": [{"hidden": true}]} => rows: {people} => notice: «carnet» está en una columna oculta, que no se lee
+an XLSX whose surnames are hidden => {"rows": [["carnet", "nombre", "apellidos", "ticket"], ["2490-21-1", "José", "Peña", "001"]], "columns": [{}, {}, {"hidden": true}]} => rows: 2490-21-1|José|001 => notice: «apellidos» está en una columna oculta
 an XLSX whose tickets are hidden => {"rows": [["carnet", "nombre", "ticket"], ["2490-21-1", "José Peña", "001"]], "columns": [{}, {}, {"hidden": true}]} => refused: Faltan columnas: «numeroTicket». … «ticket» está en una columna oculta … muéstrela
 `;
 
