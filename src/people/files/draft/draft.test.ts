@@ -123,9 +123,15 @@ test.each([
   expect(statuses(draft)).toEqual(["superseded", "listed"]);
 });
 
-test("a row without a name is no second person", () => {
+test("a row without a name is no second person, and one that lacks name or ticket does not count", () => {
   const nameless = ["2/9", "2490-21-1001", "", "Sí"];
   expect(statuses(check(sheetOf(form, nameless, anaAsked)))).toEqual(["superseded", "listed"]);
+  expect(statuses(check(sheetOf(form, anaAsked, nameless)))).toEqual(["listed", "superseded"]);
+  const [first, again] = ["2490-21-1001|Ana Paz|002", "2490-21-1001|ANA PAZ|"];
+  for (const prefix of ["", null]) {
+    const draft = check(sheetOf("Carnet|Nombre|Ticket", first, again), { prefix });
+    expect(draft.people).toMatchObject([{ nombre: "Ana Paz", numeroTicket: "002" }]);
+  }
 });
 
 test("a question that was worded anew, or asks again, is one with the former; who contradicts it is asked", () => {

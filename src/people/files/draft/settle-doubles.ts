@@ -9,8 +9,8 @@ import type { Basis } from "./draft.ts";
 import type { CarnetOfName } from "./proposals.ts";
 
 /**
- * If several rows have one carnet, the row that somebody chose counts, or else the last one; of rows with its
- * values, the first. If the names are of different people, all of them are faults that name each other,
+ * If several rows have one carnet, the row that somebody chose counts, or else the last one of those that lack
+ * least; of rows with its values, the first. If the names are of different people, all of them are faults that name each other,
  * and the registered carnet of a name is proposed. No carnet is proposed that a row has.
  */
 export function settleDoubles(
@@ -20,7 +20,7 @@ export function settleDoubles(
 ): void {
   const groups = groupBy(rows, ({ values }) => values.carnet);
   for (const [carnet, doubles] of groups) {
-    const last = doubles.at(-1);
+    const [last] = doubles.toReversed().toSorted((one, other) => lacksIn(one) - lacksIn(other));
     if (carnet === undefined || last === undefined || doubles.length === 1) continue;
     const kept = doubles.find(({ line }) => line === edits.kept[carnet]);
     const names = [...groupBy(doubles, nameIn).values()].flatMap(([row]) => row ?? []);
@@ -86,6 +86,9 @@ function sharedCarnet({ written }: Checking, other: Checking, proposal?: string)
     proposal,
   );
 }
+
+/** How many values the row lacks. */
+const lacksIn = ({ faults, isNumbered }: Checking) => faults.length + Number(isNumbered);
 
 function saysTheSame(one: Checking, other: Checking): boolean {
   return fields.every((field) => one.values[field] === other.values[field]);

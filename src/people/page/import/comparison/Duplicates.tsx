@@ -7,7 +7,7 @@ import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { useImport } from "../importing.ts";
 import styles from "./FixRows.module.css";
 
-/** Rows of one person that say different things: the last one counts, unless another is chosen. */
+/** Rows of one person that say different things: the last complete one counts, unless another is chosen. */
 export function Duplicates() {
   const { draft, opened, edit } = useImport();
   const { edits } = opened;
@@ -22,7 +22,7 @@ export function Duplicates() {
       }
       start
     >
-      <p>Cuenta la última de cada una. Elija otra si esa no es la correcta.</p>
+      <p>De cada una cuenta la última fila completa. Elija otra si esa no es la correcta.</p>
       {groups.some(({ carnet }) => isStandIn(carnet)) && (
         <p>
           Dos sin carnet, del mismo nombre y tipo, cuentan como una persona: si son dos, escríbalo
