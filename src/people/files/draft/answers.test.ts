@@ -13,6 +13,11 @@ test.each([
     ["inscrito", "cancelado"],
   ],
   [["aprobado", "en revision", "denegado"], ["aprobado"]],
+  [["yes", "no"], ["yes"]],
+  [
+    ["✅", "❌", "pagado por transferencia", "pago por verificar"],
+    ["✅", "pagado por transferencia"],
+  ],
 ])("of the answers %j, %j are taken at first", (answers, taken) => {
   expect(affirmative(answers)).toEqual(taken);
 });

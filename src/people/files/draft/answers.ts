@@ -11,7 +11,8 @@ import { columnNames, type Mapping, rowsBelow } from "./mapping.ts";
  * pagó?».
  */
 const MOST_VALUES = 12;
-const yes = /^(?:si\b|ya\b|pag|complet|confirm|aprob|acept|true|verdadero|x$)/;
+const yes =
+  /^(?:si\b|yes\b|ya\b|pag|paid\b|complet|confirm|aprob|acept|accept|verific|true|verdadero|check|[✓✔✅☑]|x$)/;
 /** In Guatemala also «pagado»; elsewhere somebody who does not come. */
 const cancelled = /^cancel/;
 const refusal =
@@ -21,7 +22,7 @@ const withdrawal = /^(?:se )?retir(?:ad[oa]|o)$/;
 const aboutComing =
   /\b(?:estado|estatus|status|pag[oa]\w*|inscripcion|asistencia|situacion|observacion(?:es)?)\b/;
 const no =
-  /^$|\b(?:no|sin|falta\w*|debe|pend\w*|anul\w*|rechaz\w*|deneg\w*|devuel\w*|reembols\w*)\b/;
+  /^$|\bpor \w+[aei]r\b|\b(?:no|sin|falta\w*|debe|pend\w*|anul\w*|rechaz\w*|deneg\w*|devuel\w*|reembols\w*)\b/;
 
 interface Answer {
   readonly plain: string;
