@@ -15,7 +15,7 @@ export type Doubt = CellDoubt & { readonly field: PersonField };
 
 /** Placeholders for values that people do not have yet. */
 const placeholder =
-  /^(?:n\/?[ad]\.?|s\/?n\.?|x+|null|nulo|undefined|tbd|test|prueba|ejemplo|ninguno|ninguna|vacio|si|no\.?|ok|idem|baja|pago|entregad[oa]|pagad[oa]|cancelad[oa]|nombre|ticket|invitad[oa]|guest|no (?:aplica|tiene|asignado|asist\w*)|sin .*|pendiente.*|por (?:asignar|definir|confirmar|pagar|entregar).*)$/;
+  /^(?:n\/?[ad]\.?|s\/?n\.?|n\.? ?n\.?|true|false|verdadero|falso|x+|null|nulo|undefined|tbd|test|prueba|ejemplo|ninguno|ninguna|vacio|si|no\.?|ok|idem|baja|pago|entregad[oa]|pagad[oa]|cancelad[oa]|nombre|ticket|invitad[oa]|guest|no (?:aplica|tiene|asignado|asist\w*)|sin .*|acompanante.*|pendiente.*|por (?:asignar|definir|confirmar|pagar|entregar).*)$/;
 /** Forms write this for people who did not sign in. */
 const anonymous = /\b(?:anonymous|anonim[oa])\b/;
 
@@ -54,7 +54,7 @@ export function doubtsAbout(
 
 /** Signs of programs and of e-mail addresses, not of names. */
 const strangeSign =
-  /[@_\\{}[\]*#%^&:;/|?·§¶¡¿†‡•‰„…ƒ‗¨¯¸]|(?![°\p{Emoji_Presentation}])[\p{Sc}\p{Sm}\p{So}\p{No}\p{Lm}]/u;
+  /^[-–—]|[@_\\{}[\]*#%^&:;/|?·§¶¡¿†‡•‰„…ƒ‗¨¯¸]|(?![°\p{Emoji_Presentation}])[\p{Sc}\p{Sm}\p{So}\p{No}\p{Lm}]/u;
 /** Remarks that organisers write into the cell of a name, such as «(pagado)». */
 const remark =
   /\b(?:pag(?:ad)?[oa]|cancelad[oa]|confirmad[oa]|anulad[oa]|becad[oa]|exonerad[oa]|retirad[oa]|pendiente|repetid[oa]|no (?:vino|viene|voy|pago)|(?:borr|quit)(?:ar|en))\b/;
@@ -101,7 +101,7 @@ function ofTicket(numeroTicket: string, carnets: CarnetRules): Doubt[] {
   const isOdd =
     !/[\p{L}\d]/u.test(plain) || placeholder.test(plain) || plain.includes("@") || isPrice;
   if (isName || isCarnet || isOdd) return [doubt("numeroTicket", "no ticket")];
-  if (/\d(?: ?[;&]|,(?= )| y(?= )) ?\S*\d/.test(plain))
+  if (/\d(?: ?[;&]|,(?= )| (?:y|al?)(?= )) ?\S*\d/.test(plain))
     return [doubt("numeroTicket", "several people")];
   const isDate =
     /^\d{1,4}[/.]\d{1,2}[/.]\d{2,4}\b|^\d{4}-\d{2}-\d{2}\b|^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?$/.test(

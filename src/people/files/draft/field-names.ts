@@ -22,7 +22,7 @@ const questions = {
   apellidos: { asks: /\bapellidos?\b/, but: /\b(?:padre|madre|encargad[oa]|emergencias?)\b/ },
   numeroTicket: {
     asks: /\b(?:tickets?|tiquetes?|boletos?|entrada)\b/,
-    but: /\b(?:pag\w+|compr\w+|precio|cuant[oa]s?|tipo|type|desea|quieres?|hora|primera|foto)\b/,
+    but: /\b(?:pag\w+|compr\w+|precio|cuant[oa]s?|cantidad|tipo|type|desea|quieres?|hora|primera|foto)\b/,
   },
 } as const;
 

@@ -81,6 +81,18 @@ test.each([
   expect(mappingOf(["Carné", given, surname], ...rows)).toMatchObject({ nombre: [1, 2] });
 });
 
+test("parts of a name that nobody filled in are not read beside the name that was asked", () => {
+  const header = ["First Name", "Last Name", "Nombre completo", "Carné"];
+  const rows = people.map(([carnet = "", nombre = ""]) => ["", "", nombre, carnet]);
+  expect(mappingOf(header, ...rows)).toMatchObject({ nombre: [2] });
+});
+
+test("the number of tickets is no ticket", () => {
+  const header = ["Carnet", "Nombre", "Cantidad de tickets"];
+  const rows = people.slice(0, 3).map((row, at) => [...row, `${at + 1}`]);
+  expect(mappingOf(header, ...rows)).toMatchObject({ numeroTicket: null });
+});
+
 test("where a call's first names are carnets, the surnames are the name", () => {
   const header = ["First name", "Last name", "User email"];
   const rows = people.map((row) => [...row, "a@example.org"]);

@@ -110,7 +110,11 @@ function namesColumns(
 ): readonly number[] {
   const questions = names.map((name, column) => (isAccount(names, column) ? "" : name));
   const ways = waysToForm("nombre", questions, sameQuestions(questions, below));
-  const split = ways.find((columns) => columns.length > 1 && !columns.includes(carnet ?? -1));
+  // Forms have parts of their own, which nobody may have filled in.
+  const isFilled = (column: number) => below.length === 0 || values[column]?.length !== 0;
+  const split = ways.find(
+    (columns) => columns.length > 1 && !columns.includes(carnet ?? -1) && columns.some(isFilled),
+  );
   if (split !== undefined) return split;
   const surnames = names.findIndex((name) => asks("apellidos", name) && !asks("nombre", name));
   const column = best(names, values, (name, texts, at) => {

@@ -50,15 +50,19 @@ export function joinCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
 const textsIn = (row: Row | undefined, start: number, count: number) =>
   Array.from({ length: count }, (_, at) => cellText(row?.cells[start + at]).trim());
 
-/** The carnet whose groups begin in this column, perhaps with dashes between. Numbers have lost zeros in front. */
+/** The carnet whose groups begin in this column, perhaps with dashes between, or two of them together. Numbers have lost zeros in front. */
 function spreadCarnet(row: Row, start: number, carnets: CarnetRules) {
   const { groups } = carnets;
   const last = groups.length - 1;
   const texts = textsIn(row, start, 2 * last + 1);
+  const halves = texts.slice(0, 2).join("-");
+  if (last > 1 && isCompleteCarnet(halves, carnets)) return { carnet: halves, size: 2 };
   const step = /^\D$/.test(texts[1] ?? "") ? 2 : 1;
-  const parts = groups.map((digits, at) =>
-    (texts[at * step] ?? "").padStart(at < last && texts[at * step] ? digits : 0, "0"),
-  );
+  const parts = groups.map((digits, at) => {
+    const text = texts[at * step] ?? "";
+    // Of four digits, three are no zeros: each digit has a column.
+    return at < last && text.length * 2 >= digits ? text.padStart(digits, "0") : text;
+  });
   const carnet = parts.join("-");
   return last > 0 && isCompleteCarnet(carnet, carnets) ? { carnet, size: last * step + 1 } : null;
 }

@@ -28,6 +28,13 @@ test.each([
   ]);
 });
 
+test("rows whose cells ran into each other are asked about, also where a carnet and a name are in one", () => {
+  const rows = ["Carnet,Nombre,Ticket,Pagó", "2490-21-1 Ana P001,TRUE", "2490-21-2 Luz C002,TRUE"];
+  const [sheet] = sheetsOf(rows.join("\n"));
+  const reasons = sheet && faultsOf(check(splitCarnets(sheet, carnets)));
+  expect(reasons?.flat()).toEqual(rows.slice(1).map(() => expect.stringMatching(/^la fila tiene/)));
+});
+
 test("a carnet of all digits needs no dashes, and somebody between tildes is struck through", () => {
   const [sheet] = sheetsOf("Ana Paz Xol 249021001045\n~Luz Coc 2490-20-77~\nEva Sic 3049871234567");
   const rows = sheet && check(splitCarnets(sheet, carnets)).rows;

@@ -24,7 +24,9 @@ export function splitCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
   const at = columnOf(rows, (text) => splitText(text, carnets) !== null, least);
   if (at === null) return sheet;
   const split = rows.map((row): Row => {
-    const cells = Array.from({ length: width }, (_, column) => row.cells[column] ?? textCell(""));
+    // A text's row of another width than the header's stays so, and is asked about.
+    const length = sheet.isPlainText ? row.cells.length : width;
+    const cells = Array.from({ length }, (_, column) => row.cells[column] ?? textCell(""));
     const text = cellText(cells[at]);
     const alone = isCarnet(text) ? { carnet: text, nombre: "" } : null;
     const own = splitText(text, carnets) ?? alone;
