@@ -55,9 +55,12 @@ test("a tab that is left open for a year deletes no ticket that a newer page has
   expect(readTickets({ editionNumber: 14, end: until }, now)).toEqual([next]);
 });
 
-test("a ticket of another edition is forgotten, however long its phone was away", () => {
+test("a ticket of another edition is forgotten, however long its phone was away, but not by the preview of the next one", () => {
   saveTicket({ ...ana, edition: 12 });
   saveTicket(luis);
+  expect(readTickets({ editionNumber: 14, end: ends }, now)).toEqual([]);
+  expect(read()).toEqual([luis]);
+  forgetWhenOver({ editionNumber: edition, end: ends }, now);
   expect(read()).toEqual([luis]);
   expect(localStorage.getItem(savedTicketsKey)).not.toContain(ana.carnet);
 });

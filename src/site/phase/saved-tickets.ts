@@ -17,25 +17,19 @@ export interface SavedTicket extends Registration {
 /** The page's event, whose end may have been postponed since a ticket was saved. */
 export type SavedFor = Pick<ClockFacts, "editionNumber" | "end">;
 
-/**
- * The tickets saved on this device, the latest first; none from 60 days after the event's end on, when
- * `forgetWhenOver` deletes them. Those of earlier editions and of earlier versions of the page are deleted here.
- */
+/** The tickets saved on this device, the latest first; none from 60 days after the event's end on. */
 export function readTickets({ editionNumber, end }: SavedFor, now: number): readonly SavedTicket[] {
-  const valid = keepFrom(editionNumber);
-  return isOver(end, now) ? [] : valid.filter(({ edition }) => edition === editionNumber);
+  return storedTickets().filter(({ edition }) => edition === editionNumber && !isOver(end, now));
 }
 
-/** Deletes tickets 60 days after the event's end. `now` is the server's, because a phone's may be wrong. */
+/**
+ * Deletes tickets 60 days after the event's end, and those of earlier editions and earlier versions of the page. Those
+ * of later editions are another tab's, whose page is newer. `now` is the server's, because a phone's may be wrong.
+ */
 export function forgetWhenOver({ editionNumber, end }: SavedFor, now: number): void {
-  if (isOver(end, now)) keepFrom(editionNumber + 1);
-}
-
-/** Deletes the tickets before an edition; those of later ones are another tab's, whose page is newer. */
-function keepFrom(editionNumber: number): SavedTicket[] {
-  const valid = storedTickets().filter(({ edition }) => edition >= editionNumber);
+  const first = isOver(end, now) ? editionNumber + 1 : editionNumber;
+  const valid = storedTickets().filter(({ edition }) => edition >= first);
   if (valid.length < storedValues().length) write(valid);
-  return valid;
 }
 
 function isOver(end: number, now: number): boolean {
