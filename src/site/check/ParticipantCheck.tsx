@@ -25,6 +25,7 @@ export function ParticipantCheck() {
   const result = useRef<HTMLDivElement>(null);
   const lastEdit = useRef(emptyField);
   const startedOutside = useRef(false);
+  const isOpen = useRef(false);
   /** Whatever changes it during a look-up drops the outcome. */
   const [state, setState] = useState<CheckState>({ kind: "idle" });
   /** The actions on a ticket, once they are loaded. */
@@ -112,7 +113,13 @@ export function ParticipantCheck() {
       aria-labelledby="validacion-titulo"
       data-state={state.kind}
       data-shows={hasTicket ? "ticket" : undefined}
+      // Opening focuses a control of it. Another tab may have saved or removed tickets since, or the event have ended.
+      onFocus={() => {
+        if (!isOpen.current) readSaved();
+        isOpen.current = true;
+      }}
       onClose={() => {
+        isOpen.current = false;
         clear();
         focusAction();
       }}
