@@ -1,7 +1,9 @@
-/** The longest delay that `setTimeout` supports, in milliseconds: about 25 days. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+/** In milliseconds: a timer does not count while a computer sleeps, and does not learn that its clock was set. */
+const LONGEST_WAIT = 60_000;
 
-/** Calls `read` now, after the milliseconds that it returns unless `null`, and when the tab becomes visible. */
+/**
+ * Calls `read` now, after the milliseconds that it returns unless `null`, or earlier, and when the tab becomes visible.
+ */
 export function followClock(read: () => number | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
