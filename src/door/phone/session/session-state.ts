@@ -60,7 +60,13 @@ export type SessionState =
   | { readonly kind: "loading"; readonly isFailing: boolean; readonly door: string | null }
   /** An invalid link was opened on a phone that is in a session at `door`. */
   | { readonly kind: "link-refused"; readonly ending: Ending; readonly door: string }
-  | { readonly kind: "ended"; readonly ending: Ending | "finished"; readonly unsent: number }
+  /** `isFailing` while a full phone neither stores what is unsent nor deletes the list. */
+  | {
+      readonly kind: "ended";
+      readonly ending: Ending | "finished";
+      readonly unsent: number;
+      readonly isFailing?: true;
+    }
   | { readonly kind: "working"; readonly view: SessionView }
   /** The session is over by this phone's clock, which the server has not confirmed. */
   | { readonly kind: "overtime"; readonly until: number }

@@ -113,6 +113,22 @@ test("a phone whose storage is full works from memory, sends, and stores everyth
   expect(world.phone.stored?.own).toHaveLength(2);
 });
 
+test("a door that is closed while the phone is full keeps what is not sent until there is space, and asks before it is lost", async () => {
+  world.phone.isFull = true;
+  const { session, state } = await openSession();
+  await session.scan(ana.carnet);
+  world.server = "closed";
+  await vi.advanceTimersByTimeAsync(10_000);
+  const ended = { kind: "ended", ending: "closed", unsent: 1 };
+  expect(state()).toEqual({ ...ended, isFailing: true });
+  expect(session.isUnsaved).toBe(true);
+  world.phone.isFull = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(state()).toEqual(ended);
+  expect(session.isUnsaved).toBe(false);
+  expect(world.phone.stored).toMatchObject({ session: { ending: "closed" }, own: [{}] });
+});
+
 const tomorrow = { from: start + 22 * HOUR, name: "domingo 5" };
 const twoDays = {
   ...newSession,

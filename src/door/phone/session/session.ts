@@ -5,7 +5,7 @@ import type { Observable } from "#platform/browser/observable.ts";
 import { type DoorClient, doorClient, type Ending } from "./door-client.ts";
 import type { DoorDatabase, Input, StoredDoor } from "./door-database.ts";
 import { attendanceToday } from "./local-data.ts";
-import { listedPerson } from "./phone-list.ts";
+import { listedPerson, naming } from "./phone-list.ts";
 import { readCode, type ScannedCode } from "./read-code.ts";
 import {
   type Answer,
@@ -18,8 +18,8 @@ import {
 import { type NewLine, StoredSession } from "./stored-session.ts";
 import { type SyncLoop, type SyncOutcome, startSyncLoop } from "./sync-loop.ts";
 
-/** How often the screen follows the clock, which may be set at any moment, in ms: a day begins, or the session is over. */
-const LOOK_EVERY_MS = 60_000;
+/** How long to wait before a full phone is asked again to store what is left at the end, in ms. */
+const FULL_MS = 3000;
 
 /** A session at a door: it decides on scans, stores lines on the phone and syncs them. */
 export class Session {
@@ -29,11 +29,7 @@ export class Session {
   readonly carnets: CarnetRules;
   #loop: SyncLoop | null = null;
   #stopClock = () => {};
-  #screen: ScreenState = {
-    shown: null,
-    isConnected: true,
-    hasStorageFailed: false,
-  };
+  #screen: ScreenState = { shown: null, isConnected: true, hasStorageFailed: false };
   /** Whether the helper continues although the session is over by this phone's clock. */
   #isOvertimeAllowed = false;
   #isEnded = false;
@@ -62,10 +58,11 @@ export class Session {
   async begin(): Promise<boolean> {
     if (!this.#stored.isStored) await this.#stored.update({});
     if (this.#isEnded) return false;
+    // Each minute: the clock may be set at any moment, a day begins, or the session is over.
     this.#stopClock = followClock(() => {
       this.#show();
       if (this.now() >= this.#stored.record.until) this.#loop?.syncNow();
-      return LOOK_EVERY_MS;
+      return Number.POSITIVE_INFINITY;
     });
     this.#loop = startSyncLoop(() => this.#sync());
     return this.#stored.isStored;
@@ -73,7 +70,7 @@ export class Session {
 
   /** Whether lines that are not sent would be lost with the page. */
   get isUnsaved(): boolean {
-    return !this.#isEnded && !this.#stored.isStored && this.#stored.unsent().length > 0;
+    return !this.#stored.isStored && this.#stored.unsent().length > 0;
   }
 
   resume(): void {
@@ -168,14 +165,21 @@ export class Session {
     return result.isMore ? "more" : "done";
   }
 
-  /** Ends the session and deletes its data from the phone, and unsent lines if the helper has finished. */
+  /**
+   * Ends the session and deletes its data from the phone, and unsent lines if the helper has finished. While a full
+   * phone refuses, it tries again, unless another tab has taken over.
+   */
   async end(ending: Ending | "finished"): Promise<void> {
     this.stop();
-    const unsent = this.#stored.unsent().length;
+    const ended = { kind: "ended", ending, unsent: this.#stored.unsent().length } as const;
+    const failing = { ...ended, isFailing: true } as const;
     // Whoever reads that the phone has deleted its data may close the page at once.
-    await this.#stored.end(ending).finally(() => {
-      this.#state.set({ kind: "ended", ending, unsent });
-    });
+    while (!(await this.#stored.end(ending))) {
+      this.#state.set(failing);
+      await new Promise((resolve) => setTimeout(resolve, FULL_MS));
+      if (this.#state.get() !== failing) return;
+    }
+    this.#state.set(ended);
   }
 
   #answer(answer: Answer | null): void {
@@ -191,9 +195,4 @@ export class Session {
     const isOvertime = !this.#isOvertimeAllowed && now >= until;
     this.#state.set(isOvertime ? { kind: "overtime", until } : { kind: "working", view });
   }
-}
-
-/** How a line names somebody on the list: the server need not look for them by the carnet. */
-function naming(person: Participant) {
-  return { carnet: person.carnet, personId: idOf(person) };
 }

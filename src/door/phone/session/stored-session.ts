@@ -160,11 +160,11 @@ export class StoredSession {
     return local.unsentThatCount(this.#data.list, this.#data.own.values());
   }
 
-  /** Deletes the list. Unsent lines stay until a person deletes them or opens another link. */
-  async end(ending: Ending | "finished"): Promise<void> {
+  /** Deletes the list. Unsent lines stay until a person deletes them or opens another link. As `write-queue.ts` ends. */
+  end(ending: Ending | "finished"): Promise<boolean> {
     const own = this.unsent();
     const isNothingLeft = ending === "finished" || own.length === 0;
-    await this.#queue.end(
+    return this.#queue.end(
       isNothingLeft
         ? null
         : { session: { ...this.#record, ending }, list: local.emptyList, log: [], own },

@@ -39,11 +39,16 @@ export function writeQueue(database: DoorDatabase, { whole, onChange, ...begun }
       saved = saved.then(() => write(changes));
       return saved;
     },
-    /** Stores only `rest`, or nothing, and ignores later saves. */
-    end(rest: StoredDoor | null): Promise<void> {
+    /** Stores only `rest`, or nothing, and ignores later saves; resolves with whether that was possible. */
+    async end(rest: StoredDoor | null): Promise<boolean> {
       isOver = true;
-      saved = saved.then(() => (rest === null ? database.forget() : database.replace(rest)));
-      return saved;
+      await saved;
+      const ending = rest === null ? database.forget() : database.replace(rest);
+      isStored = await ending.then(
+        () => true,
+        () => false,
+      );
+      return isStored;
     },
   };
 }
