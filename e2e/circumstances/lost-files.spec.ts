@@ -6,7 +6,7 @@ test.use({
     /Failed to load resource|Loading module from \S+ was blocked|error loading dynamically imported module|Failed to fetch dynamically imported module|download failed/,
 });
 
-test("an open page whose files a newer build has replaced says that there is a new version, and a reload mends it", async ({
+test("an open page whose files a newer build has replaced says that a part is missing, and a reload mends it", async ({
   page,
 }) => {
   const notice = page.getByRole("alert").filter({ hasText: "Recargar" });
@@ -19,7 +19,7 @@ test("an open page whose files a newer build has replaced says that there is a n
   const enlarge = page.getByRole("tabpanel").getByRole("button", { name: "Ampliar foto" });
   await expect(notice).toBeHidden();
   await enlarge.click();
-  await expect(notice).toContainText("Hay una versión nueva.");
+  await expect(notice).toContainText("Una parte de la página no cargó.");
   isReplaced = false;
   await notice.getByRole("link", { name: "Recargar" }).click();
   await expect(page.locator("html[data-started]")).toBeAttached();

@@ -10,13 +10,17 @@ import { openBios } from "./sections/ponentes/open-bios.ts";
 import { type PageData, readPageData, reloadNoticeId } from "./shell/page-data.ts";
 
 /** Vite fires this event if a part of the page cannot be loaded, as after a newer build was published. */
-addEventListener("vite:preloadError", () => {
-  // Without a network no reload helps.
-  if (navigator.onLine) showReloadNotice();
-});
+addEventListener("vite:preloadError", showMissingPart);
 
-function showReloadNotice(): void {
-  document.getElementById(reloadNoticeId)?.removeAttribute("hidden");
+/** Without a network no reload helps. On a weak one, nothing says whether there is a newer version. */
+function showMissingPart(): void {
+  if (navigator.onLine) showReloadNotice("Una parte de la página no cargó. ");
+}
+
+function showReloadNotice(reason?: string): void {
+  const notice = document.getElementById(reloadNoticeId);
+  if (reason && notice?.firstChild) notice.firstChild.textContent = reason;
+  notice?.removeAttribute("hidden");
 }
 
 /**
@@ -36,7 +40,10 @@ async function start(): Promise<void> {
   void startIslands(data);
   document.documentElement.dataset.started = "true";
   await untilUsable();
-  followServer(showReloadNotice, (now) => forgetWhenOver(clock, now));
+  followServer(
+    () => showReloadNotice(),
+    (now) => forgetWhenOver(clock, now),
+  );
   startBackground();
   // The title may wrap once its own font is there. Asked now that the page is laid out, as the answer requires.
   void document.fonts?.ready.then(() => {
@@ -90,7 +97,7 @@ async function startIslands(data: PageData): Promise<void> {
   const answer = fetch(content).then((file) => file.json());
   const loaded = await Promise.all([import("./hydrate-islands.tsx"), answer]).catch(() => null);
   if (loaded !== null) return loaded[0].hydrateIslands(loaded[1]);
-  if (navigator.onLine) return showReloadNotice();
+  showMissingPart();
   // The press stays unanswered until the network is back.
   addEventListener("online", () => void startIslands(data), { once: true });
 }
