@@ -89,8 +89,8 @@ export function organiserCertificateRoutes(
 
   answer(certificateCalls.settings, async (changed, { entry }) => {
     const before = await certificates.settings();
-    const { desde = null, dias } = changed;
-    const isRelease = desde !== null && desde !== before?.desde;
+    const { desde, dias } = changed;
+    const isRelease = typeof desde === "number" && desde !== before?.desde;
     const site = (await read?.())?.site ?? null;
     if (isRelease && site === null)
       return new Refused(organiserCertificateProblems.noPublicAddress);
