@@ -2,6 +2,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { accessCalls } from "#access/model/calls.ts";
+import { openQueryClient } from "#platform/calls/query-client.ts";
 import { messages } from "#platform/ui/actions/toasts.ts";
 import { answering, press, renderPart } from "#testing/organiser-page.tsx";
 import { usualSettings } from "../model/certificate.ts";
@@ -57,6 +59,23 @@ test("what another organiser saved meanwhile is replaced only once that was said
   expect([sent, field("Duración").value]).toEqual([[], "4 horas"]);
   await press("Guardar el diseño");
   await waitFor(() => expect(sent).toEqual([{ horas: "4 horas" }]));
+});
+
+test("a design whose answer was lost is not taken for another organiser's when it is saved again", async () => {
+  let stored = usualSettings;
+  let lost = 1;
+  vi.stubGlobal("fetch", async (_: string, { body }: { body?: string }) => {
+    if (body === undefined) return Response.json({ settings: stored, site: null, holders: [] });
+    stored = { ...stored, ...JSON.parse(body) };
+    if (lost-- > 0) throw new TypeError();
+    return Response.json({ done: true });
+  });
+  renderPart(design, { client: openQueryClient(accessCalls.session) });
+  type("Título", "Diploma");
+  await press("Guardar el diseño");
+  await waitFor(() => expect(messages.get().at(-1)?.text).toMatch(/pruebe otra vez/));
+  await press("Guardar el diseño");
+  await waitFor(() => expect(isAsked()).toBe(false));
 });
 
 test("once another logo is published, the sample is drawn with that", async () => {

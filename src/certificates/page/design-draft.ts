@@ -44,11 +44,14 @@ const words: Readonly<Partial<Record<keyof CertificateSettings, string>>> = {
   fondo: "el fondo",
 };
 
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Rejects once if another organiser has saved something else in these fields; the next attempt replaces it. */
 export async function saveDesign(changed: SettingsRequest) {
   const { settings } = await send(certificateCalls.all);
+  // What is there already may have been saved by an earlier attempt, whose answer was lost.
   const isUnseen = (name: keyof CertificateSettings) =>
-    name in changed && JSON.stringify(settings[name]) !== JSON.stringify(known[name]);
+    name in changed && ![known, changed].some((seen) => isEqual(settings[name], seen[name]));
   const unseen = settingNames.filter(isUnseen).flatMap((name) => words[name] ?? []);
   known = settings;
   if (unseen.length > 0) {
