@@ -91,7 +91,7 @@ test("the comparison reports which certificate settings and grants would be lost
   expect(await plan(old)).toMatchObject({ ...none, lostGrants: 1 });
 });
 
-test("requests that would be lost are counted one by one, and a list that changed or whoever signs up meanwhile stops the restore", async () => {
+test("requests that would be lost are counted one by one, and a list or certificates that changed, or whoever signs up, meanwhile stops the restore", async () => {
   const { store, file, plan, restoreOf } = await siteWithBackup();
   const asked = (index: number) => ({ carnet: `2490-25-${index}`, nombre: "Eva Ixim" });
   for (const index of [1, 2]) await store.registration.add(asked(index), 1000);
@@ -106,6 +106,8 @@ test("requests that would be lost are counted one by one, and a list that change
   for (const happen of [
     () => store.registration.add(asked(3), 1000),
     () => removeFromList(store, ana.carnet),
+    () => store.certificates.saveSettings({ horas: "9 horas" }),
+    () => store.certificates.saveGrant({ person: ana.carnet, reason: "", by: "", at: 1 }),
   ]) {
     const latest = await plan(file);
     await happen();

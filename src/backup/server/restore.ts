@@ -44,9 +44,14 @@ export function countContents(contents: StoreContents): Counts {
   };
 }
 
-/** Changes with the list, and with every request of a student. */
-async function presentVersion(store: BackupStores): Promise<string> {
-  const present = [await store.listVersion(), await store.registration.list()];
+/** Changes with the list, with every request of a student, and with the certificates' grants and design. */
+async function presentVersion({ listVersion, registration, certificates }: BackupStores) {
+  const present = [
+    await listVersion(),
+    await registration.list(),
+    await certificates.grants(),
+    await certificates.settings(),
+  ];
   return createHash("sha256").update(JSON.stringify(present)).digest("base64url");
 }
 
@@ -106,7 +111,7 @@ interface Restoring {
 }
 
 /**
- * Restores the backup; `outdated` if others changed the list, or students signed up. Phones at the doors resend missing
+ * Restores the backup; `outdated` if others changed the list or certificates, or students signed up. Phones at the doors resend missing
  * lines.
  */
 export async function restore(
