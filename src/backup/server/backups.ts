@@ -8,8 +8,10 @@ import { type DatabaseAddress, validAddress } from "#platform/store/database-url
 import { agrees, withConsent } from "#platform/terminal/ask.ts";
 import type { CommandContext, RegisterCommand } from "#platform/terminal/command.ts";
 import { datedName, keepNewest } from "#platform/terminal/dated-files.ts";
+import { errorCode } from "#platform/terminal/error-code.ts";
 import { writePrivateFile } from "#platform/terminal/private-file.ts";
 import type { Terminal } from "#platform/terminal/terminal.ts";
+import { UserError } from "#platform/terminal/user-error.ts";
 import { amount } from "#platform/text/amount.ts";
 import { nameList } from "#platform/text/name-list.ts";
 import type { Counts } from "../model/backup-calls.ts";
@@ -140,10 +142,21 @@ async function restaurar(
 
 /** Reads a backup; the first versions wrote databases. */
 async function readBackupFile(file: string, readDatabase: ReadDatabase): Promise<Backup | null> {
-  const text = readFileSync(file, "utf8");
+  const text = readText(file);
   if (!text.startsWith("SQLite format 3\0")) return readBackupText(text);
   const contents = await readDatabase(file);
   return contents && readBackup(backupOf(contents));
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (cause) {
+    throw new UserError(
+      `No se puede leer el respaldo «${file}» (${String(errorCode(cause))}). Indique el archivo, y revise que tenga permiso de leerlo.`,
+      { cause },
+    );
+  }
 }
 
 function sayDoors(terminal: Terminal, open: readonly string[], keepOpen: boolean): void {
