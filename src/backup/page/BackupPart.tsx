@@ -106,13 +106,11 @@ function Restore() {
 }
 
 /** The content of a file; `null`, which the site refuses, if it is no JSON, as when its end is missing. */
-const readJson = async (file: File): Promise<unknown> => {
-  try {
-    return JSON.parse(await file.text());
-  } catch {
-    return null;
-  }
-};
+const readJson = async (file: File): Promise<unknown> =>
+  file
+    .text()
+    .then(JSON.parse)
+    .catch(() => null);
 
 /** Saves all that the site holds as a file; resolves with its name. */
 async function downloadBackup(beginning: string): Promise<string> {
@@ -189,7 +187,9 @@ function RestoreComparison({ compared, isBusy, onRestore, onDrop }: ComparisonPr
         <p key={note}>{note}</p>
       ))}
       <Actions>
-        <Button onClick={onDrop}>No restaurar</Button>
+        <Button isDisabled={isBusy} onClick={onDrop}>
+          No restaurar
+        </Button>
         <Button kind="main" isDisabled={isBusy} onClick={onFirstPress(onRestore)}>
           {isBusy ? "Un momento…" : "Restaurar este respaldo"}
         </Button>
