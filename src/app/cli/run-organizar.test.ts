@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { accessCalls, accessProblems } from "#access/model/calls.ts";
 import { listCalls } from "#people/model/list-calls.ts";
+import { lookupPath } from "#people/model/lookup-call.ts";
 import { hashSecret } from "#platform/store/secret.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
@@ -58,6 +59,10 @@ test("the page opens on this computer with a link that serves once, until Ctrl+C
   expect(await signIn(browser, "A")).toMatchObject({ kind: "in" });
   expect(await signIn(browserAt(address), "B")).toMatchObject(accessProblems.usedLink);
   expect(await browser(listCalls.people)).toMatchObject({ people: [{ nombre: "Ana" }] });
+  // The organiser tries the site with more than one carnet.
+  for (const carnet of ["2490-21-8", "2490-21-9"]) {
+    expect(await browser({ path: lookupPath }, { carnet })).toEqual({ participant: null });
+  }
   server.kill("SIGINT");
   expect(await server.ended).toMatchObject({ code: 0 });
 });

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { env, platform } from "node:process";
 import { organisersLink } from "#access/model/page-facts.ts";
 import { newInvitation } from "#access/server/invite.ts";
+import { LOOKUPS_PER_ADDRESS } from "#platform/http/lookup-limit.ts";
 import type { RegisterCommand } from "#platform/terminal/command.ts";
 import { folderTexts, onlySaved } from "#texts/server/folder-texts.ts";
 import type { ProgramContext } from "./program.ts";
@@ -41,7 +42,7 @@ async function pagina(context: ProgramContext): Promise<boolean> {
         logLevel: "error",
         logStream: process.stderr,
         visitsPerAddress: 1,
-        lookupsPerAddress: 1,
+        lookupsPerAddress: LOOKUPS_PER_ADDRESS,
         venueAddresses: [],
         // Other names would let the pages of other sites reach this server.
         allowedHosts: ["127.0.0.1", "localhost"],

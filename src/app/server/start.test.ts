@@ -17,10 +17,14 @@ test("a site that was not built, or a port that is taken, is reported with what 
   expect(unbuilt).toContain("Falta el sitio construido en «dist/site»");
   expect(unbuilt).toContain("npm run build");
   const folder = await folderWithSite();
-  const { port } = new URL(await startServer("main.ts", folder).address);
+  const running = startServer("main.ts", folder);
+  const { port } = new URL(await running.address);
   const taken = await startFault(folder, { PORT: port });
   expect(taken).toContain(`No se puede usar el puerto ${port} de 127.0.0.1 (EADDRINUSE)`);
   expect(taken).toContain(`: PORT=${Number(port) + 1} npm start`);
+  running.kill("SIGTERM");
+  // Where no person reads, all lines are for programs.
+  expect((await running.ended).stdout).toMatch(/^(?:\{.*\}\n)+$/);
 });
 
 test("the development server adds no samples to a database that DATABASE_URL names", async () => {
