@@ -1,9 +1,10 @@
 /**
  * The digits that a chat needs, with the country's code; a number of eight is one of Guatemala. `null` if
- * they can be no number, or are several.
+ * they can be no number, are several, lost some in a spreadsheet, or lead to an extension.
  */
 export function dialledNumber(telefono: string): string | null {
-  const digits = telefono.replace(/\D/g, "").replace(/^00/, "");
+  if (/\de\+|\bext/i.test(telefono)) return null;
+  const digits = telefono.replace(/\.0$|\D/g, "").replace(/^00/, "");
   if (digits.length === 8) return `502${digits}`;
-  return digits.length >= 10 && digits.length <= 15 ? digits : null;
+  return /^[1-9]\d{9,14}$/.test(digits) ? digits : null;
 }

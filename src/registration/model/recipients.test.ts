@@ -11,6 +11,12 @@ const ana: Participant = {
   numeroTicket: "7",
   telefono: "no tiene",
 };
+// Digits were lost, or an extension stands behind the number: it would be a stranger's.
+const unusable = ["5.02555E+10", "5551-2345 ext. 12"].map((telefono, at) => ({
+  ...ana,
+  carnet: `2490-21-9${at}`,
+  telefono,
+}));
 const beto = { ...ana, carnet: "2490-21-2", nombre: "Beto Sic", telefono: "55 55-1234" };
 const luz: Participant = {
   ...ana,
@@ -50,6 +56,11 @@ test("everybody belongs to the list or their request's state, and to their kind;
   // Only Ana's request has a telephone and an address that can be used.
   expect(all?.map(({ dialled }) => dialled)).toEqual(["13055550199", "50255551234", null]);
   expect(all?.map(({ correo }) => correo)).toEqual(["alguien@example.org", "", ""]);
+});
+
+test("nobody is written to at the number of somebody else", () => {
+  const all = recipientsByAudience(unusable, [], () => false).get("all");
+  expect(all?.map(({ dialled }) => dialled)).toEqual([null, null]);
 });
 
 test("a text is filled for each; what means nothing, or is missing for somebody, is known before", () => {
