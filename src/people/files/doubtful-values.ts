@@ -42,11 +42,12 @@ export function doubtsOfPerson(
 
 /** The doubts about one person alone, in a list whose names have the surnames first or not. */
 export function doubtsAbout(
-  { nombre, numeroTicket }: Participant,
+  { nombre, numeroTicket, telefono = "" }: Participant,
   carnets: CarnetRules,
   surnamesFirst = false,
 ): Doubt[] {
   const doubts = [...ofName(nombre, surnamesFirst), ...ofTicket(numeroTicket, carnets)];
+  if (inPowers.test(plainText(telefono))) doubts.push(doubt("telefono", "changed number"));
   if (nombre === numeroTicket && doubts.length === 0)
     doubts.push(doubt("numeroTicket", "no ticket"));
   return doubts;
@@ -90,6 +91,9 @@ const month =
   "(?:[Ee]ne|[Jj]an|[Ff]eb|[Mm]ar|[Aa]br|[Aa]pr|[Mm]ay|[Jj]u[nl]|[Aa]go|[Aa]ug|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ic|[Dd]ec)";
 const monthAndNumber = new RegExp(`^\\d{1,2}-${month}\\b|^${month}-\\d{2}$`);
 
+/** A number of which a spreadsheet kept few digits. */
+const inPowers = /^\d+(?:[.,]\d+)?e\+?\d+$/;
+
 function ofTicket(numeroTicket: string, carnets: CarnetRules): Doubt[] {
   const plain = plainText(numeroTicket);
   const letters = otherLetters(numeroTicket, "numeroTicket");
@@ -98,8 +102,7 @@ function ofTicket(numeroTicket: string, carnets: CarnetRules): Doubt[] {
   // Only with a dash: if carnets have a single group, any number looks like one.
   const isCarnet = plain.includes("-") && isCompleteCarnet(plain, carnets);
   const isPrice = /^(?:q|gtq|\$|us\$|usd)\.? ?\d+[.,]\d\d$/.test(plain);
-  const isOdd =
-    !/[\p{L}\d]/u.test(plain) || placeholder.test(plain) || plain.includes("@") || isPrice;
+  const isOdd = !/\d/.test(plain) || placeholder.test(plain) || plain.includes("@") || isPrice;
   if (isName || isCarnet || isOdd) return [doubt("numeroTicket", "no ticket")];
   if (/\d(?: ?[;&]|,(?= )| (?:y|al?)(?= )) ?\S*\d/.test(plain))
     return [doubt("numeroTicket", "several people")];
@@ -107,11 +110,11 @@ function ofTicket(numeroTicket: string, carnets: CarnetRules): Doubt[] {
     /^\d{1,4}[/.]\d{1,2}[/.]\d{2,4}\b|^\d{4}-\d{2}-\d{2}\b|^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?$/.test(
       plain,
     ) || monthAndNumber.test(numeroTicket);
-  const isChanged = /^\d+(?:[.,]\d+)?e\+?\d+$|^\d+[.,]\d+$|^\d{15}0+$/.test(plain);
+  const isChanged = inPowers.test(plain) || /^\d+[.,]\d+$|^\d{15}0+$/.test(plain);
   if (!isDate && !isChanged) return [];
   // pandas writes 7 as 7.0 where others have none.
   const whole = /^(\d{1,14})\.0$/.exec(plain)?.slice(1) ?? [];
-  return [doubt("numeroTicket", "changed ticket", ...whole)];
+  return [doubt("numeroTicket", "changed number", ...whole)];
 }
 
 /** Quotes around a value. The last sign of `'Ixim Te'` is a glottal stop, the last one of `'Ana López'` is not. */

@@ -50,7 +50,7 @@ export const plainReasons = {
     "Deje el nombre una sola vez.",
   ],
   "no ticket": ["no parece un número de ticket", COMPLETE],
-  "changed ticket": ["parece una fecha o un número que la hoja de cálculo cambió", AS_TEXT],
+  "changed number": ["parece una fecha o un número que la hoja de cálculo cambió", AS_TEXT],
   "short carnet": [
     "el carnet es más corto que los demás de la lista, como si hubiera perdido ceros",
     null,

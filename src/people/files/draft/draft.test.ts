@@ -159,6 +159,7 @@ test.each([
   ["carnet 2490-21-80", "2490-21-80"],
   ["3 2490-21-10481 Sección 4", "2490-21-10481"],
   ["2490-21-1O482 (3)", "2490-21-10482"],
+  ["2490-2021-1083", "2490-21-1083"],
   ["2.49021E+11", null],
 ])("for the faulty carnet %j, the one that is probably meant is proposed: %j", (carnet, meant) => {
   const sheet = sheetOf(form, anaAsked, ["1/9", carnet, "Eva Paz", "Sí"]);

@@ -2,6 +2,7 @@ import {
   type CarnetRules,
   isCompleteCarnet,
   isWrittenCarnet,
+  shortYear,
 } from "#people/model/carnet/read-carnet.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { cellText, isBlank, type RawSheet, type Row, saysNothing, textCell } from "../table.ts";
@@ -59,7 +60,7 @@ function spreadCarnet(row: Row, start: number, carnets: CarnetRules) {
   if (last > 1 && isCompleteCarnet(halves, carnets)) return { carnet: halves, size: 2 };
   const step = /^\D$/.test(texts[1] ?? "") ? 2 : 1;
   const parts = groups.map((digits, at) => {
-    const text = texts[at * step] ?? "";
+    const text = shortYear(texts[at * step] ?? "", digits);
     // Of four digits, three are no zeros: each digit has a column.
     return at < last && text.length * 2 >= digits ? text.padStart(digits, "0") : text;
   });

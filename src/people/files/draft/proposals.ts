@@ -5,6 +5,7 @@ import {
   carnetReadings,
   isCompleteCarnet,
   readCarnet,
+  shortYear,
 } from "#people/model/carnet/read-carnet.ts";
 import { commonest, groupBy } from "#platform/text/group-by.ts";
 import { plainText } from "#platform/text/plain-text.ts";
@@ -44,7 +45,7 @@ function readingsOf(written: string, carnets: CarnetRules): readonly string[] {
   // Where there is one group, any number would be one.
   const isPlainly = within !== undefined && others.length === 0 && sizes.length > 1;
   if (isPlainly) return [within.slice(1).join("-")];
-  const groups = groupsIn(written, carnets);
+  const groups = groupsIn(written, carnets).map((group, at) => shortYear(group, sizes[at]));
   const joined = groups.join("-");
   if (isCompleteCarnet(joined, carnets)) return [joined];
   const last = sizes.length - 1;

@@ -79,6 +79,10 @@ export function readCarnet(text: string, carnets: CarnetRules): CarnetReading {
   return { kind: /^[\d\s-]*$/.test(written) ? "incomplete" : "other characters" };
 }
 
+/** A year that is written in full where the carnet has two digits of it. */
+export const shortYear = (group: string, digits?: number) =>
+  digits === 2 ? group.replace(/^20(?=\d\d$)/, "") : group;
+
 /** Whether a text is a whole carnet, however it is written. */
 export const isWrittenCarnet = (text: string, carnets: CarnetRules) =>
   readCarnet(text, carnets).kind === "carnet";

@@ -37,6 +37,7 @@ Nombres and Apellidos => Apellidos,Nombres,Carnet,Ticket\nPeña,José,2490-21-1,
 surnames first without a comma => No. de carnet,Apellidos y nombres,Ticket No.\n2490-21-1,Peña José,001 => rows: 2490-21-1|Peña José|001 => notice: «Apellidos y nombres» trae los apellidos primero … «Nombres» y «Apellidos»
 a carnet in three columns => Carné,,,Nombre,Ticket\n2490,21,1,José Peña,001\n2490,21,2,María Núñez,002 => rows: {people}
 a carnet in two columns => Carné,,Nombre,Ticket\n2490,21-1,José Peña,001\n2490,21-2,María Núñez,002 => rows: {people}
+a carnet whose year is written in full in a column of its own => Carné,,,Nombre,Ticket\n2490,2021,1,José Peña,001\n2490,2021,2,María Núñez,002 => rows: {people}
 a carnet with a column for each digit => Carné,,,,,,,Nombre,Ticket\n2,4,9,0,2,1,1,José Peña,001 => refused: valor «2»: el carnet no está completo
 a carnet in three columns with dashes between => Nombre,Carné,,,,,Ticket\nJosé Peña,2490,-,21,-,1,001\nMaría Núñez,2490,-,21,-,2,002 => rows: {people}
 a carnet in three named columns, the last ones => Nombre,Entrada,Carné,,\n,No.,Código,Año,No.\nJosé Peña,001,2490,21,1\nMaría Núñez,002,2490,21,2 => rows: {people}
@@ -87,6 +88,7 @@ names and tickets in each other's column => {header}2490-21-1,17,Ana Pérez => d
 the ticket pendiente => {header}2490-21-1,José Peña,pendiente => doubt: Línea 2, columna «ticket» … no parece un número de ticket. Escriba
 a ticket turned into a date => {header}2490-21-1,José Peña,4/10/2025 => doubt: «4/10/2025»: parece una fecha … Dé formato de texto
 the hour of an entrance => Carnet,Nombre,Entrada\n2490-21-1,José Peña,07:30 a. m. => doubt: «07:30 a. m.»: parece una fecha
+a telephone that lost digits => Carnet,Nombre,Ticket,Teléfono\n2490-21-1,José Peña,1,5.02555E+10 => doubt: columna «Teléfono», valor «5.02555E+10»: parece una fecha o un número que la hoja de cálculo cambió
 a price for a ticket => {header}2490-21-1,José Peña,Q75.00 => doubt: «Q75.00»: no parece un número de ticket
 two tickets of one person => {header}2490-21-1,José Peña,"001, 002"\n2490-21-2,María Núñez,A-3 y A-4\n2490-21-3,Eva Xol,5 al 7 => doubt: Línea 2, columna «ticket», valor «001, 002»: parece de varias personas … Línea 3 … Línea 4
 zeros for a carnet => {header}0000-00-000000,José Peña,001 => refused: «0000-00-000000»: falta el carnet. Escríbalo
@@ -133,7 +135,7 @@ apostrophes before each value => {header}'2490-21-1,'José Peña,'00123 => doubt
 the name of two columns => {header}2490-21-1,Jose Pena José Peña,1 => doubt: «Jose Pena José Peña»: repite palabras
 two equal surnames => {header}2490-21-1,María López López,1 => rows: 2490-21-1|María López López|1
 the name's label, and a section behind the name => {header}2490-21-1,Nombre: José Peña,1\n2490-21-2,María Inés Núñez Xol B,2\n2490-21-3,"Paz Xol, Eva Inés B",3 => doubt: «Nombre: José Peña»: no parece un nombre … «María Inés Núñez Xol B»: no parece … «Paz Xol, Eva Inés B»: no parece
-words in the place of names and tickets => {header}2490-21-1,Baja,1\n2490-21-2,No asistió,2\n2490-21-3,Ana ??,3\n2490-21-4,Eva Xol,Pagó\n2490-21-5,Luz Coc,ídem\n2490-21-6,Ivo Tol,No.\n2490-21-7,Acompañante de Eva,7\n2490-21-8,N.N.,8\n2490-21-9,Falso,9\n2490-21-10,- Gil Mux,10 => doubt: «Baja»: no parece … «No asistió»: no parece … «Ana ??»: no parece … «Pagó»: no parece … «ídem»: no parece … «No.»: no parece … «Acompañante de Eva»: no parece … «N.N.»: no parece … «Falso»: no parece … «- Gil Mux»: no parece
+words in the place of names and tickets => {header}2490-21-1,Baja,1\n2490-21-2,No asistió,2\n2490-21-3,Ana ??,3\n2490-21-4,Eva Xol,Pagó\n2490-21-5,Luz Coc,ídem\n2490-21-6,Ivo Tol,No.\n2490-21-66,Ivo Coc,exonerado\n2490-21-7,Acompañante de Eva,7\n2490-21-8,N.N.,8\n2490-21-9,Falso,9\n2490-21-10,- Gil Mux,10 => doubt: «Baja»: no parece … «No asistió»: no parece … «Ana ??»: no parece … «Pagó»: no parece … «ídem»: no parece … «No.»: no parece … «exonerado»: no parece … «Acompañante de Eva»: no parece … «N.N.»: no parece … «Falso»: no parece … «- Gil Mux»: no parece
 # Texts of another kind, whatever their names say
 a web page from its meta => \n<meta charset="utf-8">{page} => refused: {web page}
 a web page in UTF-16 with its mark => [utf-16be] {page} => refused: {web page}
