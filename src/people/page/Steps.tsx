@@ -66,7 +66,7 @@ function Step({ entry, what, isUndone }: StepProps) {
   const { people } = useLoadedList();
   const [asking, setAsking] = useState<readonly PersonChange[] | null>(null);
   const close = () => setAsking(null);
-  const change = useChangeList<Blocked>(close);
+  const change = useChangeList<Blocked>({ close });
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const look = useMutation({
     mutationFn: () => send(accessCalls.step, { id: entry.id }),

@@ -37,21 +37,22 @@ export function changeUnsaved(change: Partial<Unsaved>): void {
 
 export const currentUnsaved = current.get;
 
-/**
- * Opens a person's form, or closes it, and returns true, unless one holds what was typed and is not being saved: then
- * it says so.
- */
+/** The key of the changes that save a person's form, which takes no letters meanwhile. */
+export const savingPerson = { mutationKey: ["person"] };
+
+/** Opens a person's form, or closes it, and returns true, unless one holds what was typed: then it says so. */
 export function openPerson(next: Editing | null, client: QueryClient): boolean {
   const { editing } = current.get();
   const before = editing?.before ?? personOf({ numeroTicket: editing?.proposed ?? "" });
   const isTyped = editing !== null && !isSamePerson(editing.typed, before);
-  const mayOpen = !isTyped || client.isMutating() > 0;
-  if (mayOpen) changeUnsaved({ editing: next });
+  if (!isTyped) changeUnsaved({ editing: next });
   else {
     const whom = before.nombre || editing.typed.nombre || "la persona nueva";
-    showProblem(`Guarde o cancele antes lo que escribió de ${whom}.`);
+    const remedy =
+      client.isMutating(savingPerson) > 0 ? "Espere a que se guarde" : "Guarde o cancele antes";
+    showProblem(`${remedy} lo que escribió de ${whom}.`);
   }
-  return mayOpen;
+  return !isTyped;
 }
 
 export function useUnsaved(): Unsaved {

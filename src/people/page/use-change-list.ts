@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { isProblem } from "#platform/calls/call-error.ts";
 import { send } from "#platform/calls/send.ts";
-import { useAction } from "#platform/ui/actions/use-action.ts";
+import { type Action, useAction } from "#platform/ui/actions/use-action.ts";
 import { type ChangeRequest, listCalls, listProblems } from "../model/list-calls.ts";
 import type { Planned } from "../model/plan-person.ts";
 import { type List, listOf, listQuery } from "./list.ts";
@@ -20,15 +20,14 @@ interface Change<Refused> {
 
 export type ChangeOutcome<Refused> = { readonly kind: "saved" } | Refused;
 
-/**
- * Plans a change on the list and sends it with the list's version; plans again if others were faster. `close` closes
- * the question, if there is one.
- */
-export function useChangeList<Refused extends { readonly kind: string }>(close = () => {}) {
+/** Plans a change on the list and sends it with the list's version; plans again if others were faster. */
+export function useChangeList<Refused extends { readonly kind: string }>(
+  options: Pick<Action<never, never>, "close" | "mutationKey"> = {},
+) {
   const client = useQueryClient();
   return useAction({
+    ...options,
     mutationFn: (change: Change<Refused>) => changeList(client, change),
-    close,
     onDone(outcome, { onDone }) {
       onDone?.(outcome);
     },

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
@@ -10,6 +11,7 @@ import { Field } from "#platform/ui/Field.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Actions, Rows } from "#platform/ui/parts/layout.tsx";
 import { useLoadedList } from "../list.ts";
+import { openPerson } from "../unsaved.ts";
 import { useChangeList } from "../use-change-list.ts";
 import { factsOf } from "../words.ts";
 
@@ -24,9 +26,12 @@ interface Props {
 /** Joins two records of one person, as when a door added somebody whose carnet was mistyped on the list. */
 export function JoinPerson({ person, onJoined }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const client = useQueryClient();
+  // The form closes afterwards, with what was typed into it.
+  const open = () => setOpen(openPerson({ before: person, typed: person }, client));
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Unir con otro registro</Button>
+      <Button onClick={open}>Unir con otro registro</Button>
       {isOpen && <JoinDialog person={person} onJoined={onJoined} onClose={() => setOpen(false)} />}
     </>
   );
@@ -35,7 +40,7 @@ export function JoinPerson({ person, onJoined }: Props) {
 function JoinDialog({ person, onJoined, onClose }: Props & { readonly onClose: () => void }) {
   const { carnets } = useAppContext();
   const { people } = useLoadedList();
-  const change = useChangeList<Exclude<JoinPlan, { kind: "plan" }>>(onClose);
+  const change = useChangeList<Exclude<JoinPlan, { kind: "plan" }>>({ close: onClose });
   const [wanted, setWanted] = useState("");
   const [other, setOther] = useState<Participant | null>(null);
   const [stays, setStays] = useState(person);

@@ -13,7 +13,7 @@ import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Panel, Stack } from "#platform/ui/parts/layout.tsx";
 import { useLoadedList } from "../list.ts";
 import { changeInWords } from "../step-words.ts";
-import type { Editing } from "../unsaved.ts";
+import { currentUnsaved, type Editing } from "../unsaved.ts";
 import { changeList } from "../use-change-list.ts";
 import { momentInWords } from "../words.ts";
 import { JoinPerson } from "./JoinPerson.tsx";
@@ -32,6 +32,11 @@ export function PersonEditor({ editing, onClose }: Props) {
   const { before } = editing;
   const client = useQueryClient();
   if (before === null) return null;
+  /** Another person may have been opened while an answer was awaited. */
+  const close = (id: string | null) => {
+    const open = currentUnsaved().editing?.before;
+    if (open && idOf(open) === idOf(before)) onClose(id);
+  };
   const entry = list.entered.get(idOf(before))?.at(-1);
   return (
     <Panel>
@@ -52,7 +57,7 @@ export function PersonEditor({ editing, onClose }: Props) {
                 showProblem(refusalInWords(outcome));
                 return undefined;
               }
-              onClose(null);
+              close(null);
               return `${before.nombre} ya no está en la lista. Puede deshacerlo en «Pasos».`;
             },
           }}
@@ -63,7 +68,7 @@ export function PersonEditor({ editing, onClose }: Props) {
               : `Ya entró, por ${entry.door}: su entrada queda en la asistencia aunque salga de la lista.`}
           </p>
         </ConfirmButton>
-        <JoinPerson person={before} onJoined={onClose} />
+        <JoinPerson person={before} onJoined={close} />
         {session.role === "all" && (
           <ConfirmButton
             name="Borrar sus datos"
@@ -72,7 +77,7 @@ export function PersonEditor({ editing, onClose }: Props) {
             action={{
               mutationFn: () => send(listCalls.erase, { id: idOf(before) }),
               onDone(erased) {
-                onClose(null);
+                close(null);
                 return `Se borraron sus datos. ${restInWords(erased)}`;
               },
             }}

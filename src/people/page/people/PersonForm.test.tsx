@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
+import { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { messages } from "#platform/ui/actions/toasts.ts";
 import { answering, peopleAnswer, press, renderPart } from "#testing/organiser-page.tsx";
-import { changeUnsaved, currentUnsaved, type Editing, useUnsaved } from "../unsaved.ts";
+import { listQuery } from "../list.ts";
+import { changeUnsaved, currentUnsaved, type Editing } from "../unsaved.ts";
 import { People } from "./People.tsx";
 import { PersonEditor } from "./PersonEditor.tsx";
-import { PersonForm } from "./PersonForm.tsx";
 
 const ana = { carnet: "2490-21-1", nombre: "Ana Paz", numeroTicket: "1" };
 const eva = { carnet: "2490-21-2", nombre: "Eva Paz", numeroTicket: "2" };
@@ -15,43 +16,84 @@ const correcting = (before: Participant, nombre = before.nombre): Editing => {
   return { before, typed: { ...before, nombre } };
 };
 
-test("while a person is being saved the form takes no letters, and another person's editor stays", async () => {
+const field = () => screen.getByLabelText<HTMLInputElement>("Nombre");
+const write = (value: string) => fireEvent.change(field(), { target: { value } });
+const lastMessage = () => messages.get().at(-1)?.text;
+
+/** From now on changes are answered once the function that it returns is called. */
+function answeringLate() {
   let answer = () => {};
   const due = new Promise<void>((resolve) => (answer = resolve));
-  answering(peopleAnswer([ana, eva]), { version: "2" }, due);
+  const sent = answering(peopleAnswer([ana, eva]), { version: "2" }, due);
+  return { sent, answer: () => act(async () => answer()) };
+}
+
+test("while a person is being saved the form takes no letters, keeps what was typed and is sent once, also after another part was visited", async () => {
+  const { sent, answer } = answeringLate();
+  const client = new QueryClient();
   changeUnsaved({ editing: correcting(ana, "Ana L. Paz") });
-  renderPart(<Form />, { people: [ana, eva] });
+  const { unmount } = renderPart(<People />, { people: [ana, eva], client });
   await press("Guardar");
-  const field = screen.getByLabelText<HTMLInputElement>("Nombre");
-  fireEvent.change(field, { target: { value: "Ana L. Paz Xol" } });
-  expect(field.value).toBe("Ana L. Paz");
-  const other = correcting(eva, "Eva Luz Paz");
-  act(() => changeUnsaved({ editing: other }));
-  await act(async () => answer());
-  await waitFor(() =>
-    expect(messages.get().at(-1)?.text).toBe("Se guardó la corrección de Ana L. Paz."),
-  );
-  expect(currentUnsaved().editing).toEqual(other);
+  unmount();
+  renderPart(<People />, { people: [ana, eva], client });
+  await press(/^Guard/);
+  write("Ana L. Paz Xol");
+  await press("Eva Paz");
+  expect(field().value).toBe("Ana L. Paz");
+  expect(lastMessage()).toMatch(/^Espere .*Ana Paz/);
+  await answer();
+  await waitFor(() => expect(lastMessage()).toBe("Se guardó la corrección de Ana L. Paz."));
+  expect(currentUnsaved().editing).toBeNull();
+  expect(sent).toHaveLength(1);
+});
+
+test("what is typed of somebody stays when another person's removal is answered", async () => {
+  const { answer } = answeringLate();
+  changeUnsaved({ editing: correcting(ana) });
+  renderPart(<People />, { people: [ana, eva] });
+  await press("Quitar de la lista");
+  await press("Quitar de la lista");
+  await press("No, volver");
+  await press("Eva Paz");
+  write("Eva Luz Paz");
+  await answer();
+  await waitFor(() => expect(lastMessage()).toMatch(/^Ana Paz ya no está/));
+  expect(field().value).toBe("Eva Luz Paz");
+});
+
+test("a refusal is said also when it comes while another part is visited", async () => {
+  const { answer } = answeringLate();
+  const client = new QueryClient();
+  changeUnsaved({ editing: correcting(ana, "Ana L. Paz") });
+  client.setQueryData(listQuery.queryKey, peopleAnswer([{ ...ana, nombre: "Ana Luz Paz" }, eva]));
+  const { unmount } = renderPart(<People />, { people: [ana, eva], client });
+  fireEvent.click(screen.getByRole("button", { name: "Guardar" }));
+  unmount();
+  await answer();
+  await waitFor(() => expect(lastMessage()).toMatch(/^Alguien más la cambió/));
 });
 
 test("Enter in the search for another record saves nothing", () => {
-  renderPart(<PersonEditor editing={correcting(ana)} onClose={() => {}} />, { people: [ana, eva] });
+  const editing = correcting(ana);
+  changeUnsaved({ editing });
+  renderPart(<PersonEditor editing={editing} onClose={() => {}} />, { people: [ana, eva] });
   fireEvent.click(screen.getByRole("button", { name: "Unir con otro registro" }));
   expect(screen.getByRole<HTMLInputElement>("searchbox").form).toBeNull();
 });
 
 test("another person's name takes nothing away that was typed, and opens that person once it was saved or cancelled", () => {
   const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
-  const field = () => screen.getByLabelText<HTMLInputElement>("Nombre");
   changeUnsaved({ editing: null });
   renderPart(<People />, { people: [ana, eva] });
   press("Ana Paz");
   press("Eva Paz");
-  fireEvent.change(field(), { target: { value: "Eva Luz Paz" } });
+  write("Eva Luz Paz");
   press("Ana Paz");
   press("Eva Paz");
   expect(field().value).toBe("Eva Luz Paz");
-  expect(messages.get().at(-1)?.text).toMatch(/^Guarde o cancele .*Eva Paz/);
+  expect(lastMessage()).toMatch(/^Guarde o cancele .*Eva Paz/);
+  press("Unir con otro registro");
+  expect(screen.queryByRole("dialog")).toBeNull();
   // A search that finds nobody offers people, too.
   act(() => changeUnsaved({ search: "2490-21-11" }));
   press("Ver y corregir");
@@ -60,9 +102,3 @@ test("another person's name takes nothing away that was typed, and opens that pe
   press("Ana Paz");
   expect(field().value).toBe("Ana Paz");
 });
-
-function Form() {
-  const { editing } = useUnsaved();
-  const close = () => changeUnsaved({ editing: null });
-  return editing && <PersonForm editing={editing} onClose={close} />;
-}

@@ -1,3 +1,4 @@
+import { useIsMutating } from "@tanstack/react-query";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { doubtsOfPerson } from "#people/files/doubtful-values.ts";
@@ -14,13 +15,13 @@ import {
 import { isSamePerson } from "#people/model/list-change.ts";
 import { type PersonPlan, planPerson, takenInWords, typedOver } from "#people/model/plan-person.ts";
 import { nextTicket } from "#people/model/ticket-numbers.ts";
-import { showSuccess } from "#platform/ui/actions/toasts.ts";
+import { showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Form } from "#platform/ui/Form.tsx";
 import { Actions, Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { useLoadedList } from "../list.ts";
 import { changeInWords } from "../step-words.ts";
-import { changeUnsaved, currentUnsaved, type Editing } from "../unsaved.ts";
+import { changeUnsaved, currentUnsaved, type Editing, savingPerson } from "../unsaved.ts";
 import { type ChangeOutcome, useChangeList } from "../use-change-list.ts";
 import { type PersonFaults, PersonFields } from "./PersonFields.tsx";
 import { talkOf } from "./talks.ts";
@@ -37,7 +38,8 @@ export function PersonForm({ editing, onClose, children }: Props) {
   const { before, typed } = editing;
   const { facts, carnets } = useAppContext();
   const list = useLoadedList();
-  const change = useChangeList<Refused>();
+  const change = useChangeList<Refused>(savingPerson);
+  const isSaving = useIsMutating(savingPerson) > 0;
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   const [found, setFound] = useState<Found>(nothingFound);
@@ -48,7 +50,7 @@ export function PersonForm({ editing, onClose, children }: Props) {
 
   function type(values: Partial<Participant>) {
     // The person who is being saved stays as they are sent.
-    if (change.isPending) return;
+    if (isSaving) return;
     setFound(nothingFound);
     // The refusal of the last save may no longer be true.
     change.reset();
@@ -84,7 +86,11 @@ export function PersonForm({ editing, onClose, children }: Props) {
       },
       onDone(outcome) {
         keepTyped(outcome);
-        if (outcome.kind !== "saved") return;
+        if (outcome.kind !== "saved") {
+          // Another part is open, or the form was opened anew.
+          if (form.current === null) showProblem(refusalInWords(outcome));
+          return;
+        }
         setFound(nothingFound);
         showSuccess(
           before === null
@@ -113,8 +119,8 @@ export function PersonForm({ editing, onClose, children }: Props) {
       </Stack>
       {/* Outside of the form, which Enter in a dialog of `children` would save. */}
       <Actions>
-        <Button kind="main" type="submit" form={formId} isDisabled={change.isPending}>
-          {change.isPending ? "Guardando…" : doubts.length > 0 ? "Guardar así" : "Guardar"}
+        <Button kind="main" type="submit" form={formId} isDisabled={isSaving}>
+          {isSaving ? "Guardando…" : doubts.length > 0 ? "Guardar así" : "Guardar"}
         </Button>
         <Button onClick={() => onClose(before && idOf(before))}>Cancelar</Button>
         {children}

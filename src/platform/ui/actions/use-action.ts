@@ -1,10 +1,17 @@
-import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  type MutationKey,
+  type QueryKey,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { isProblem } from "#platform/calls/call-error.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { showError, showSuccess } from "./toasts.ts";
 
 export interface Action<Answer, Wanted> {
   readonly mutationFn: (wanted: Wanted) => Promise<Answer>;
+  /** For whoever asks whether such an action is under way. */
+  readonly mutationKey?: MutationKey;
   /** The key of the only query to fetch again, for frequent actions; without it, all queries are. */
   readonly queryKey?: QueryKey;
   readonly close?: () => void;
@@ -16,11 +23,12 @@ export interface Action<Answer, Wanted> {
 
 /** A change whose result and faults are shown in a message. */
 export function useAction<Answer, Wanted = void>(action: Action<Answer, Wanted>) {
-  const { mutationFn, queryKey, close, isFaultShown, onDone } = action;
+  const { mutationFn, mutationKey = [], queryKey, close, isFaultShown, onDone } = action;
   const client = useQueryClient();
   const readAgain = () => client.invalidateQueries(queryKey && { queryKey });
   return useMutation({
     mutationFn,
+    mutationKey,
     onSuccess: async (answer, wanted) => {
       await readAgain();
       close?.();

@@ -24,7 +24,7 @@ export function SaveBar() {
   // Whether «Guardar» was pressed while the last edit was still being compared, which the plan lacks.
   const [isAwaited, setAwaited] = useState(false);
   const close = () => setAsking(false);
-  const change = useChangeList<{ readonly kind: "outdated" }>(close);
+  const change = useChangeList<{ readonly kind: "outdated" }>({ close });
   const plan = useImportPlan();
   const changes = changesOf(plan);
   const faulty = draft.rows.filter(({ status }) => status === "faulty").length;
