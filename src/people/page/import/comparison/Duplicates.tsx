@@ -1,6 +1,7 @@
 import type { DraftRow } from "#people/files/draft/draft.ts";
 import { isStandIn, shownCarnet } from "#people/model/carnet/kinds.ts";
 import { amount } from "#platform/text/amount.ts";
+import { groupBy } from "#platform/text/group-by.ts";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
@@ -62,12 +63,8 @@ export function Duplicates() {
 
 /** People with a row that was set aside because it differs from the row that counts. */
 function duplicatesOf(rows: readonly DraftRow[]) {
-  const carnets = new Set(
-    rows.flatMap(({ status, values }) => (status === "superseded" ? (values.carnet ?? []) : [])),
-  );
   const counting = rows.filter(({ status }) => status !== "filtered" && status !== "left out");
-  return [...carnets].map((carnet) => ({
-    carnet,
-    doubles: counting.filter(({ values }) => values.carnet === carnet),
-  }));
+  return [...groupBy(counting, ({ values }) => values.carnet ?? "")].flatMap(([carnet, doubles]) =>
+    doubles.some(({ status }) => status === "superseded") ? { carnet, doubles } : [],
+  );
 }

@@ -29,9 +29,9 @@ export function takeProposals(
   edits: RowEdits,
   found: readonly { readonly line: number; readonly faults: readonly ListFault[] }[],
 ): RowEdits {
-  let next = edits;
+  const typed = { ...edits.typed };
   for (const { line, faults } of found)
     for (const { field, proposal } of faults)
-      if (field !== null && proposal !== null) next = typeInto(next, line, { [field]: proposal });
-  return next;
+      if (field && proposal !== null) typed[line] = { ...typed[line], [field]: proposal };
+  return { ...edits, typed };
 }
