@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { NewEntry } from "#access/model/journal.ts";
 import { Refused } from "#access/server/organiser-calls.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
-import { listProblems } from "#people/model/list-calls.ts";
+import { refusedChange } from "#people/server/list-routes.ts";
 import { presentList } from "#people/server/save-list.ts";
 import type { StoredLine } from "../model/lines.ts";
 import { organiserDoorProblems, type SetAsideAnswer } from "../model/organiser-calls.ts";
@@ -42,7 +42,7 @@ export async function setLinesAside(
   else {
     const step = isKnown ? { ...entry, id: randomUUID() } : entry;
     const changed = await store.changeList({ version, changes, entry: step });
-    if (changed.kind === "outdated") return new Refused(listProblems.outdated);
+    if (changed.kind === "outdated") return refusedChange(changed.written);
     await store.door.setAside(ids);
   }
   const removed = changes.filter(({ after }) => after === null).length;

@@ -13,6 +13,8 @@ import { type ListFault, printable } from "../files/list-fault.ts";
 import { type ListReading, parseList } from "../files/parse-list.ts";
 import { type Unreadable, unreadable } from "../files/table.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
+import { removedByHand } from "../model/kept-corrections.ts";
+import { listProblems } from "../model/list-calls.ts";
 import { changesOf } from "../model/list-change.ts";
 import { type ImportPlan, planImport } from "../model/plan-import.ts";
 import { carryOut, presentList, terminalEntry } from "../server/save-list.ts";
@@ -106,7 +108,8 @@ async function importInto<Store extends ListStore>(
 ): Promise<boolean> {
   const { terminal, carnets } = context;
   const present = await presentList(store);
-  const corrections = (await store.journal.corrections()).map(({ change }) => change);
+  const lines = await store.journal.corrections();
+  const corrections = lines.map(({ change }) => change);
   const people = new Map(present.people.map((person) => [person.carnet, person]));
   const mode = reemplazar ? "replace" : "merge";
   const checked = await parseList(bytes, carnets, { people, corrections }, mode);
@@ -121,7 +124,7 @@ async function importInto<Store extends ListStore>(
       `${amount(kept, "persona queda", "personas quedan")} como se corrigió en /organizar, o con el carnet o el nombre que ya tiene. Lo que no deba quedar así se cambia en «Lista», de /organizar.`,
     );
   }
-  const removed = new Set(corrections.map(({ before, after }) => after === null && before?.carnet));
+  const removed = removedByHand(lines);
   const returning = plan.added.filter(({ carnet }) => removed.has(carnet));
   terminal.say(...peopleLines("Vuelven a la lista, aunque se quitaron en /organizar:", returning));
   if (simular) return simulated(context, plan, doubts);
@@ -136,7 +139,9 @@ async function importInto<Store extends ListStore>(
   const asks = warnings.length > 0;
   if (asks && !(await agrees(context, "¿Guardar la lista así?", warnings))) return false;
   const done = await carryOut(store, present, changesOf(plan), terminalEntry("import"));
-  if (done.kind === "outdated") return terminal.refuse(CHANGED_MEANWHILE);
+  if (done.kind === "outdated") {
+    return terminal.refuse(done.written === 0 ? CHANGED_MEANWHILE : listProblems.partly.title);
+  }
   terminal.say(...summaryLines(plan.summary), "Listo: el registro quedó como dice la lista.");
   terminal.say("Para volver a como estaba: «Pasos y deshacer», en /organizar.");
   return true;

@@ -1,3 +1,4 @@
+import type { HistoryLine, JournalEntry } from "#access/model/journal.ts";
 import {
   fields,
   type Participant,
@@ -60,6 +61,18 @@ export function revertedBy(
         : [];
     });
   };
+}
+
+/** The entries of those whom organisers removed one by one, by carnet; `lines` are corrections, oldest first. */
+export function removedByHand(lines: readonly HistoryLine[]): Map<string, JournalEntry> {
+  const removed = new Map<string, JournalEntry>();
+  for (const { entry, change } of lines) {
+    if (change.after !== null || change.before === null) continue;
+    // Many are removed at once where the list is emptied for another edition.
+    if (entry.kind === "remove" && entry.people > 1) removed.delete(change.before.carnet);
+    else removed.set(change.before.carnet, entry);
+  }
+  return removed;
 }
 
 /** For each field, the values that were corrected and the last corrected value. */

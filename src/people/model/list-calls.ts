@@ -12,6 +12,13 @@ export const listProblems = {
     status: 409,
     title: "Alguien más cambió la lista mientras tanto. No se guardó nada.",
   },
+  /** Nothing else of it can be planned: some people are as the change leaves them. */
+  partly: {
+    type: "/problemas/lista-guardada-en-parte",
+    status: 409,
+    title:
+      "Alguien más cambió la lista mientras se guardaba. Se guardó una parte: revise la lista y guarde lo que falta.",
+  },
 } as const satisfies Record<string, Problem>;
 
 const changeSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Participant } from "./carnet/participant.ts";
-import { planPerson, planUndo } from "./plan-person.ts";
+import { planPerson, planUndo, typedOver } from "./plan-person.ts";
 
 const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };
 const luis = { carnet: "2490-21-2", nombre: "Luis", numeroTicket: "2" };
@@ -25,6 +25,12 @@ test("a person whom somebody else changed or removed is not overwritten", () => 
   const now = { ...ana, numeroTicket: "5" };
   expect(planPerson(change, [now, luis])).toEqual({ kind: "changed", before: ana, now });
   expect(planPerson(change, [luis])).toEqual({ kind: "changed", before: ana, now: null });
+});
+
+test("whoever is typed over a record that was joined meanwhile keeps its ids", () => {
+  const now = { ...ana, numeroTicket: "5", personId: "a", joined: ["b"] };
+  const typed = { ...ana, nombre: "Ana María" };
+  expect(typedOver(now, ana, typed)).toEqual({ ...now, nombre: "Ana María" });
 });
 
 const renamed = { ...ana, nombre: "Ana Paz" };

@@ -58,7 +58,8 @@ export function planPerson(change: PersonChange, present: readonly Participant[]
  */
 export function typedOver(now: Participant, before: Participant, typed: Participant): Participant {
   const isLeftAlone = (field: PersonField) => valueIn(typed, field) === valueIn(before, field);
-  return personOf(perField((field) => valueIn(isLeftAlone(field) ? now : typed, field)));
+  const values = perField((field) => valueIn(isLeftAlone(field) ? now : typed, field));
+  return personOf({ ...now, ...values });
 }
 
 /** `changed` if somebody else changed or removed one of them since. */

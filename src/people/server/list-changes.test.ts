@@ -1,10 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { accessCalls } from "#access/model/calls.ts";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { organiserOfList, organisersUnderTest } from "#app/server/testing/organiser.ts";
 import { journalEntry } from "#app/store/testing/contracts/change-contract.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { type ChangeRequest, listCalls } from "../model/list-calls.ts";
+import { type ChangeRequest, listCalls, listProblems } from "../model/list-calls.ts";
 import type { PersonChange } from "../model/list-change.ts";
 import { planUndo } from "../model/plan-person.ts";
 
@@ -75,6 +75,13 @@ test("a change that no page sends is a wrong request", async () => {
     expect(answer.json(), name).toEqual(organiserProblems.invalidOrganiserRequest);
   }
   expect(await store.participants()).toEqual(before);
+});
+
+test("a page plans no change again of which a part was saved, as if nothing had been", async () => {
+  const { app, store } = await organisersUnderTest();
+  const { add } = await organiserOfList(app);
+  vi.spyOn(store, "changeList").mockResolvedValue({ kind: "outdated", written: 400 });
+  expect((await add(nueva)).json().type).not.toBe(listProblems.outdated.type);
 });
 
 test("an undo restores a person without a ticket", async () => {

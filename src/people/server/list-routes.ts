@@ -70,14 +70,9 @@ export function listRoutes(
   answer(listCalls.erase, ({ id }, { entry }) => erase(id, entry("erase")));
 }
 
-const PARTLY_SAVED =
-  "Alguien más cambió la lista mientras se guardaba. Se guardó una parte: revise la lista y guarde lo que falta.";
-
 /** The answer about a change on an outdated list, of which `written` people were changed. */
-export function refusedChange(written: number): Refused {
-  const { outdated } = listProblems;
-  return new Refused(written === 0 ? outdated : { ...outdated, title: PARTLY_SAVED });
-}
+export const refusedChange = (written: number): Refused =>
+  new Refused(written === 0 ? listProblems.outdated : listProblems.partly);
 
 function peopleAnswer({ version, people, byDay }: PeopleSnapshot): PeopleAnswer {
   const entries = byDay.flatMap(({ validEntries }) => [...validEntries.values()]);

@@ -4,6 +4,8 @@ import { type OtherAnswer, otherAnswers } from "#people/files/draft/answers.ts";
 import type { DraftRow } from "#people/files/draft/draft.ts";
 import { columnNames } from "#people/files/draft/mapping.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
+import { idOf, type Participant, valueIn } from "#people/model/carnet/participant.ts";
+import { removedByHand } from "#people/model/kept-corrections.ts";
 import { type ImportPlan, planImport } from "#people/model/plan-import.ts";
 import { useLoadedList } from "#people/page/list.ts";
 import { fieldNames, momentInWords, peopleInWords } from "#people/page/words.ts";
@@ -69,6 +71,7 @@ export function useImportPlan(): ImportPlan {
 
 /** Corrections by organisers that the sheet does not contain yet, and names that it writes worse. */
 export function KeptCorrections() {
+  const { byCarnet } = useLoadedList();
   const { draft, corrections, opened, edit } = useImport();
   const rows = draft.rows.filter(
     ({ status, reverted }) => status === "listed" && reverted.length > 0,
@@ -84,7 +87,8 @@ export function KeptCorrections() {
       {(row) => (
         <li key={row.line}>
           <p>
-            <strong>{row.values.nombre}</strong> (fila {row.line}){authorOf(row, corrections)}
+            <strong>{row.values.nombre}</strong> (fila {row.line})
+            {authorOf(row, byCarnet.get(row.values.carnet ?? ""), corrections)}
           </p>
           {row.reverted.map(({ field, corrected, listed }) => (
             <p key={field}>
@@ -108,9 +112,21 @@ export function KeptCorrections() {
 }
 
 /** The author and the time of the last of these corrections. */
-function authorOf({ reverted }: DraftRow, { lines }: HistoryAnswer): string {
-  const last = lines.findLast(({ change }) =>
-    reverted.some(({ field, corrected }) => change.after?.[field] === corrected),
+function authorOf(
+  { reverted }: DraftRow,
+  person: Participant | undefined,
+  { lines }: HistoryAnswer,
+): string {
+  const last = lines.findLast(
+    ({ change: { before, after } }) =>
+      person &&
+      before &&
+      after &&
+      idOf(after) === idOf(person) &&
+      reverted.some(
+        ({ field, corrected }) =>
+          valueIn(after, field) === corrected && valueIn(before, field) !== corrected,
+      ),
   );
   return last === undefined ? "" : `: lo corrigió ${last.entry.by} ${momentInWords(last.entry.at)}`;
 }
@@ -119,12 +135,10 @@ function authorOf({ reverted }: DraftRow, { lines }: HistoryAnswer): string {
 export function Returning() {
   const { byCarnet } = useLoadedList();
   const { draft, corrections, opened, edit } = useImport();
-  const rows = draft.rows.flatMap(({ line, status, values: { carnet, nombre } }) => {
-    if (status !== "listed" || carnet === undefined || byCarnet.has(carnet)) return [];
-    const removal = corrections.lines.findLast(
-      ({ change: { before, after } }) => after === null && before?.carnet === carnet,
-    );
-    return removal ? [{ line, carnet, nombre, entry: removal.entry }] : [];
+  const removed = removedByHand(corrections.lines);
+  const rows = draft.rows.flatMap(({ line, status, values: { carnet = "", nombre } }) => {
+    const entry = byCarnet.has(carnet) ? undefined : removed.get(carnet);
+    return status === "listed" && entry ? [{ line, carnet, nombre, entry }] : [];
   });
   const out = (lines: readonly number[]) => edit(leaveOut(opened.edits, lines));
   return (

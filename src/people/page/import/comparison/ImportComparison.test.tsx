@@ -1,21 +1,55 @@
 // @vitest-environment happy-dom
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { HistoryLine } from "#access/model/journal.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
 import { renderPart } from "#testing/organiser-page.tsx";
 import { ImportContext } from "../importing.ts";
 import { importOf } from "../testing/import-of.ts";
 import { ImportComparison } from "./ImportComparison.tsx";
 
-test("who changes in an optional column alone is shown with the values before and after", () => {
-  const ana = { carnet: "2490-21-1", nombre: "Ana Paz", numeroTicket: "1" };
-  const people = [{ ...ana, correo: "ana@example.org", telefono: "5555 0001" }];
-  const list = "carnet,nombre,ticket,correo,teléfono\n2490-21-1,Ana Paz,1,,5555 0002\n";
+const ana = { carnet: "2490-21-1", nombre: "Ana Paz", numeroTicket: "1" };
+const luz = { carnet: "2490-21-2", nombre: "Luz Coc", numeroTicket: "2" };
+
+function compare(list: string, people: readonly Participant[], lines: HistoryLine[] = []) {
   renderPart(
-    <ImportContext value={importOf(list, people)}>
+    <ImportContext value={{ ...importOf(list, people), corrections: { lines } }}>
       <ImportComparison />
     </ImportContext>,
     { people },
   );
+}
+
+/** The journal's line of a step that changed so many people. */
+function line(
+  kind: "correct" | "remove",
+  count: number,
+  change: HistoryLine["change"],
+): HistoryLine {
+  const entry = { id: "1", at: 0, by: "Rosa", kind, detail: "", undoes: null, people: count };
+  return { entry, change };
+}
+
+test("whoever left with the whole list is not offered as one whom an organiser removed", () => {
+  const lines = [ana, luz].map((before) => line("remove", 2, { before, after: null }));
+  lines.push(line("remove", 1, { before: { ...luz, nombre: "Luz Xol" }, after: null }));
+  compare("carnet,nombre,ticket\n2490-21-1,Ana Paz,1\n2490-21-2,Luz Coc,2\n", [], lines);
+  const asked = screen.getByRole("region", { name: /^Quitadas aquí.* 1 persona$/ });
+  expect(within(asked).getByText("Luz Coc")).toBeTruthy();
+});
+
+test("a name that is only written better here was corrected by nobody", () => {
+  const after = { ...ana, nombre: "Ana Páz", telefono: "5555 0001" };
+  const lines = [line("correct", 1, { before: { ...after, telefono: "5555" }, after })];
+  compare("carnet,nombre,ticket\n2490-21-1,ANA PAZ,1\n", [after], lines);
+  expect(screen.getByText(/^Nombre: aquí «Ana Páz»/)).toBeTruthy();
+  expect(screen.queryByText(/Rosa/)).toBeNull();
+});
+
+test("who changes in an optional column alone is shown with the values before and after", () => {
+  const people = [{ ...ana, correo: "ana@example.org", telefono: "5555 0001" }];
+  const list = "carnet,nombre,ticket,correo,teléfono\n2490-21-1,Ana Paz,1,,5555 0002\n";
+  compare(list, people);
   expect(screen.getByText("Correo:").textContent).toBe("Correo: ana@example.org sin dato");
   expect(screen.getByText("Teléfono:").textContent).toBe("Teléfono: 5555 0001 5555 0002");
 });
