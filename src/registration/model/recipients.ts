@@ -61,18 +61,21 @@ function recipientOf(
   person: Partial<Participant>,
   request: Partial<SignUp> = {},
 ): Recipient {
-  const usable = (field: "correo" | "telefono", isUsable: (value: string) => boolean) =>
-    [valueIn(person, field), valueIn(request, field)].find(isUsable) ?? "";
-  const telefono = usable("telefono", (number) => dialledNumber(number) !== null);
+  const numbers = [person, request].map((each) => valueIn(each, "telefono"));
+  const telefono = numbers.find((number) => dialledNumber(number) !== null) ?? "";
   return {
     ids,
     nombre: valueIn(person, "nombre"),
     ticket: valueIn(person, "numeroTicket"),
-    correo: usable("correo", (address) => mailAddress.test(address)),
+    correo: mailOf(person, request),
     telefono,
     dialled: dialledNumber(telefono),
   };
 }
+
+/** The first address of these that can be used; empty if there is none. */
+export const mailOf = (...written: readonly Pick<Partial<Participant>, "correo">[]): string =>
+  written.map(({ correo = "" }) => correo).find((each) => mailAddress.test(each)) ?? "";
 
 /** `siteUrl` is the page's public address, or `null`. */
 export function valuesOf({ nombre, ticket }: Recipient, siteUrl: string | null): Values {

@@ -41,7 +41,8 @@ test("groups, search and nearness; addresses of a group are copied for a blind c
   const writeText = vi.fn(async () => {});
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
   const near = asked(4, { carnet: "0901-21-1112" });
-  show([asked(1), asked(2), asked(3), near], [listed]);
+  const written = { ...listed, correo: "sin correo" };
+  show([asked(1), asked(2), asked(3), near], [written]);
   // Two places: one is approved, the next is under review, and two wait.
   expect(names()).toEqual(["Estudiante Ixim C"]);
   await press("En espera 2");
@@ -56,6 +57,10 @@ test("groups, search and nearness; addresses of a group are copied for a blind c
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "ixim d" } });
   expect(await screen.findByRole("button", { name: "En espera 1" })).toBeTruthy();
   expect(names()).toEqual(["Estudiante Ixim D"]);
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "" } });
+  fireEvent.click(await screen.findByRole("button", { name: "Aprobadas 1" }));
+  await press("Copiar 1 correo");
+  expect(writeText).toHaveBeenCalledWith("e1@example.org");
 });
 
 test("who has no carnet is shown without one, and an address is no more than one in a link", async () => {

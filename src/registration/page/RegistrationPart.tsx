@@ -16,6 +16,7 @@ import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { arranged, requestsBegin, type SignUpStatus } from "../model/arranged.ts";
 import { nearSignUps } from "../model/near-people.ts";
 import { registrationCalls } from "../model/organiser-calls.ts";
+import { mailOf } from "../model/recipients.ts";
 import type { SignUp } from "../model/sign-up.ts";
 import { CopyAddresses } from "./CopyAddresses.tsx";
 import { Decisions } from "./Decisions.tsx";
@@ -100,7 +101,7 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
       </div>
       <CopyAddresses
         // An address that organisers have corrected is on the list.
-        of={shown.map(({ signUp, person }) => person?.correo ?? signUp.correo ?? "")}
+        of={shown.map(({ signUp, person }) => mailOf(person ?? {}, signUp))}
       />
       {shown.length === 0 ? (
         <p role="status">{nothing(filter, wanted !== "", rows.length)}</p>

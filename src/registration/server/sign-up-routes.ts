@@ -91,7 +91,7 @@ export function signUpRoutes(
       store.registration.find(carnet, possible),
     ]);
     if (listed !== null) return { kind: "listed" } satisfies SignUpAnswer;
-    if (before !== null && before.signUp.at < requestsBegin(edition().days, now))
+    if (before !== null && isFormer(before, edition()))
       return sendProblem(reply, registrationProblems.former);
     const window = windowAt(terms, now);
     // Whoever signed up in time may ask again later, as after a lost answer.
@@ -141,6 +141,10 @@ function checkSignUp(
   return { kind: "sign-up", signUp };
 }
 
+/** Whether a request is of an earlier edition, and waits to be removed. */
+const isFormer = ({ signUp }: RankedSignUp, { days }: ServedEdition) =>
+  signUp.at < requestsBegin(days, Date.now());
+
 /** What became of a request whose carnet is not on the list: it may have been corrected since. */
 async function stateIn(
   store: PeopleStore,
@@ -165,7 +169,7 @@ export function requestBeside(
     const current = termsOf(edition());
     if (current === null) return {};
     const found = await store.registration.find(carnet, possible);
-    if (found === null || (await listed) !== null) return {};
+    if (found === null || isFormer(found, edition()) || (await listed) !== null) return {};
     return { request: await stateIn(store, found, current) };
   };
 }

@@ -59,6 +59,7 @@ test("whose request of a former edition is still there is told so, and not that 
   const { app, store } = await withMarta({ edition: () => ({ inscripcion: terms, days }) });
   await store.registration.add(eva, now - 300 * 86_400_000);
   expect((await signUp(app, eva)).json()).toEqual(registrationProblems.former);
+  expect((await lookUp(app, eva.carnet)).json()).toEqual({ participant: null });
   await store.registration.add(another(1), now - 40 * 86_400_000);
   expect((await signUp(app, another(1))).json()).toMatchObject({ kind: "review" });
 });
