@@ -94,6 +94,10 @@ const monthAndNumber = new RegExp(`^\\d{1,2}-${month}\\b|^${month}-\\d{2}$`);
 /** A number of which a spreadsheet kept few digits. */
 const inPowers = /^\d+(?:[.,]\d+)?e\+?\d+$/;
 
+/** `Q75` alone may be a ticket. */
+const price =
+  /^(?:q|gtq|\$|us\$|usd)\.? ?\d+(?:[.,]\d\d$|.* (?:efectivo|deposito|transferencia|tarjeta|pagad[oa])\b)/;
+
 function ofTicket(numeroTicket: string, carnets: CarnetRules): Doubt[] {
   const plain = plainText(numeroTicket);
   const letters = otherLetters(numeroTicket, "numeroTicket");
@@ -101,7 +105,7 @@ function ofTicket(numeroTicket: string, carnets: CarnetRules): Doubt[] {
   const isName = /^\p{L}{2,}\.?(?: \p{L}{1,}\.?)+$/u.test(plain);
   // Only with a dash: if carnets have a single group, any number looks like one.
   const isCarnet = plain.includes("-") && isCompleteCarnet(plain, carnets);
-  const isPrice = /^(?:q|gtq|\$|us\$|usd)\.? ?\d+[.,]\d\d$/.test(plain);
+  const isPrice = price.test(plain);
   const isOdd = !/\d/.test(plain) || placeholder.test(plain) || plain.includes("@") || isPrice;
   if (isName || isCarnet || isOdd) return [doubt("numeroTicket", "no ticket")];
   if (/\d(?: ?[;&]|,(?= )| (?:y|al?)(?= )) ?\S*\d/.test(plain))

@@ -21,7 +21,12 @@ export function doubtInWords({ reason, proposal }: CellDoubt): string {
 export function reasonInWords(reason: Reason): readonly [problem: string, remedy: string | null] {
   switch (reason.kind) {
     case "missing":
-      return [missingInWords[reason.field], "Escríbalo, o quite la fila si sobra."];
+      return [
+        missingInWords[reason.field],
+        reason.field === "carnet"
+          ? "Escríbalo, o escriba en «Tipo» si es ponente, invitado o equipo; o quite la fila si sobra."
+          : "Escríbalo, o quite la fila si sobra.",
+      ];
     case "damaged carnet":
       return [
         `la hoja de cálculo convirtió el carnet en ${damages[reason.damage]}`,

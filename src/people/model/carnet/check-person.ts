@@ -110,7 +110,8 @@ function checkKind(written: string): CheckedValue {
 }
 
 /** What lists have for somebody without a carnet. */
-const noCarnet = /^(?:sin carn[eé]t?|no (?:tiene|tengo|aplica)|ningun[oa]|[ns]\/?[acn]\.?|-+|—)$/i;
+const noCarnet =
+  /^(?:sin carn[eé]t?|no (?:tiene|tengo|aplica)|ningun[oa]|extern[oa]s?|visitantes?|[ns]\/?[acn]\.?|-+|—)$/i;
 
 function checkCarnet(written: string, carnets: CarnetRules): CheckedValue {
   const { groups } = carnets;

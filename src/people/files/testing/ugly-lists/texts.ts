@@ -89,6 +89,7 @@ the ticket pendiente => {header}2490-21-1,José Peña,pendiente => doubt: Línea
 a ticket turned into a date => {header}2490-21-1,José Peña,4/10/2025 => doubt: «4/10/2025»: parece una fecha … Dé formato de texto
 the hour of an entrance => Carnet,Nombre,Entrada\n2490-21-1,José Peña,07:30 a. m. => doubt: «07:30 a. m.»: parece una fecha
 a telephone that lost digits => Carnet,Nombre,Ticket,Teléfono\n2490-21-1,José Peña,1,5.02555E+10 => doubt: columna «Teléfono», valor «5.02555E+10»: parece una fecha o un número que la hoja de cálculo cambió
+a price and how it was paid for a ticket => {header}2490-21-1,José Peña,Q75 efectivo => doubt: «Q75 efectivo»: no parece un número de ticket
 a price for a ticket => {header}2490-21-1,José Peña,Q75.00 => doubt: «Q75.00»: no parece un número de ticket
 two tickets of one person => {header}2490-21-1,José Peña,"001, 002"\n2490-21-2,María Núñez,A-3 y A-4\n2490-21-3,Eva Xol,5 al 7 => doubt: Línea 2, columna «ticket», valor «001, 002»: parece de varias personas … Línea 3 … Línea 4
 zeros for a carnet => {header}0000-00-000000,José Peña,001 => refused: «0000-00-000000»: falta el carnet. Escríbalo

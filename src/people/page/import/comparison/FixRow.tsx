@@ -28,8 +28,10 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
   const isDoubt = status === "listed" && !isTouched(row, edits);
   const state = isOut ? "out" : status === "faulty" ? "faulty" : isDoubt ? "doubt" : "edited";
   const whole = faults.find(({ field }) => field === null);
+  const isAsked = (name: PersonField) =>
+    name in typed || (name === "tipo" && faults.some(isWithoutCarnet));
   const columns = shownFields.filter(
-    (name) => mapping[name] !== null || !optionalFields.includes(name),
+    (name) => mapping[name] !== null || !optionalFields.includes(name) || isAsked(name),
   );
   const type = (values: Partial<Participant>) => edit(typeInto(edits, line, values));
   /** For buttons that disappear when pressed. The row may move to or from the doubts, so it is looked up again. */
@@ -56,7 +58,7 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
           {columns.map((name) => {
             const fault = faults.find(({ field }) => field === name);
             const isOdd = [...faults, ...doubts].some(({ field }) => field === name);
-            const isOpen = !isOut && (isOdd || name in typed || whole !== undefined);
+            const isOpen = !isOut && (isOdd || isAsked(name) || whole !== undefined);
             return isOpen ? (
               <MendField
                 key={name}
@@ -171,10 +173,16 @@ function MendField({ name, value, fault, onType }: MendFieldProps) {
   );
 }
 
-/** The remedy is the field beside it, unless the person's other record is to be corrected. */
-function problemOf({ reason }: ListFault): string {
+/** Only a participant needs one, so that the kind is asked, too. */
+const isWithoutCarnet = ({ reason }: ListFault) =>
+  reason.kind === "missing" && reason.field === "carnet";
+
+/** The remedy is the field beside it, unless another one or the person's other record is to be corrected. */
+function problemOf(fault: ListFault): string {
+  const { reason } = fault;
   const [problem, remedy] = reasonInWords(reason);
-  const isElsewhere = reason.kind === "ticket taken" && reason.isNamesake;
+  const isElsewhere =
+    isWithoutCarnet(fault) || (reason.kind === "ticket taken" && reason.isNamesake);
   return `${capitalised(problem)}.${isElsewhere ? ` ${remedy}` : ""}`;
 }
 

@@ -44,6 +44,12 @@ test("a row that is faulty again gives the focus to its last button, not to a pr
   expect(focused()).toBe("Dejar fuera la fila 2");
 });
 
+test("whose carnet says that there is none may be a speaker, which is written beside it", () => {
+  render(<Import nombre="Eva Xol" carnet="Externo" />);
+  fireEvent.change(screen.getByLabelText("Tipo"), { target: { value: "Ponente" } });
+  expect(screen.getByRole("heading", { name: "Todo está arreglado" })).toBeTruthy();
+});
+
 function Import({ nombre, carnet = "2490-21-1" }: { nombre: string; carnet?: string }) {
   const steps = importOf(`carnet,nombre,ticket\n${carnet},${nombre},1\n2490-21-2,${nombre},2\n`);
   const [opened, change] = useState<Opened>(steps.opened);
