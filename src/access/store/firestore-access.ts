@@ -56,17 +56,16 @@ export function firestoreAccess(
       return find(secretHash);
     },
     save: (access, entry) =>
-      kept.change(entry, async (transaction) => {
-        transaction.set(all.doc(access.id), documentFields(access));
-        return true;
-      }),
+      kept.change(entry, async (transaction) =>
+        transaction.set(all.doc(access.id), documentFields(access)),
+      ),
     update: async (id, fields) => {
       if (fields.name !== undefined) {
         return kept.change(undefined, async (transaction, read) => {
           const [present] = await read.get([all.doc(id)]);
-          if (!present?.exists) return false;
-          transaction.update(present.ref, documentFields(fields));
-          return true;
+          return (
+            present?.exists === true && transaction.update(present.ref, documentFields(fields))
+          );
         });
       }
       // Without reading first, so that calls of one session at the same time do not wait for each other.
@@ -93,8 +92,9 @@ export function firestoreAccess(
         if (found === undefined || present?.kind !== "invitation") return false;
         spent = { ...present, ...session, kind: "session" };
         // The condition repeats what Firestore's transactions guarantee; emulators may lack it.
-        transaction.update(found.ref, documentFields(spent), { lastUpdateTime: found.updateTime });
-        return true;
+        return transaction.update(found.ref, documentFields(spent), {
+          lastUpdateTime: found.updateTime,
+        });
       });
       return spent;
     },

@@ -80,7 +80,7 @@ export function firestoreJournal(
       return (await linesOf(query, (change) => namesIn(change).includes(name))).reverse();
     },
     corrections: () => linesOf(parts.where("tipo", "in", ["correct", "join", "remove"])),
-    add: (entry) => journalled(database, entry, async () => true),
+    add: (entry) => journalled(database, entry, async () => {}),
     erase: async (read, erasure) => {
       const ids = new Set(erasure.changes.map(({ entry }) => entry.id));
       const found = await partsOf(read, [...ids]);

@@ -63,8 +63,8 @@ export function writePart(
   });
 }
 
-/** A write within a transaction; resolves with whether it wrote. */
-export type Write = (transaction: Transaction, read: Reader) => Promise<boolean>;
+/** A write within a transaction; resolves with `false` if it wrote nothing. */
+export type Write = (transaction: Transaction, read: Reader) => Promise<unknown>;
 
 /**
  * Runs a write together with its entry in the journal, in one transaction. Whoever repeats it because the
@@ -76,11 +76,10 @@ export function journalled(
   write: Write,
 ): Promise<boolean> {
   return database.transaction(async (transaction, read) => {
-    if (entry === undefined) return write(transaction, read);
-    const [step] = await read.get([stepsIn(database).doc(entry.id)]);
+    const [step] = entry ? await read.get([stepsIn(database).doc(entry.id)]) : [];
     if (step?.exists) return true;
-    const isWritten = await write(transaction, read);
-    if (isWritten) addStep(database, transaction, entry);
+    const isWritten = (await write(transaction, read)) !== false;
+    if (isWritten && entry) addStep(database, transaction, entry);
     return isWritten;
   });
 }
@@ -89,9 +88,7 @@ export function journalled(
 export function removing(document: DocumentReference): Write {
   return async (transaction, read) => {
     const [present] = await read.get([document]);
-    if (!present?.exists) return false;
-    transaction.delete(document);
-    return true;
+    return present?.exists === true && transaction.delete(document);
   };
 }
 

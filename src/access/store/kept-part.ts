@@ -44,7 +44,7 @@ export function keptPart<Value>(
     /** As `journalled`; then all servers read the part again, this one at once. */
     async change(entry: NewEntry | undefined, write: Write): Promise<boolean> {
       const isWritten = await journalled(database, entry, async (transaction, reader) => {
-        const isNew = await write(transaction, reader);
+        const isNew = (await write(transaction, reader)) !== false;
         if (isNew) versions.change(transaction, part);
         return isNew;
       });

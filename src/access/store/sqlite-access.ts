@@ -8,10 +8,8 @@ export function sqliteAccess(database: SqliteDatabase): AccessStore & SqlitePart
   const { all, get, run, insert, reading, writing } = database;
   const withHash = (hash: string) =>
     accessRecord.read(get("SELECT * FROM accesos WHERE hash = ?", hash));
-  const save = (access: Access) => {
+  const save = (access: Access) =>
     insert("accesos", accessRecord.write(access), "INSERT OR REPLACE");
-    return true;
-  };
 
   return {
     list: () =>
@@ -21,7 +19,8 @@ export function sqliteAccess(database: SqliteDatabase): AccessStore & SqlitePart
     update: (id, fields) =>
       writing(() => {
         const present = accessRecord.read(get("SELECT * FROM accesos WHERE id = ?", id));
-        return present !== null && save({ ...present, ...fields });
+        if (present !== null) save({ ...present, ...fields });
+        return present !== null;
       }),
     spend: (link, session) =>
       writing(() => {

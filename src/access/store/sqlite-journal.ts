@@ -54,7 +54,7 @@ export function sqliteJournal(
     naming: (name) =>
       linesWhere("persona = @name OR carnet = @name OR carnetAntes = @name", "DESC", { name }),
     corrections: () => linesWhere("diario.tipo IN ('correct', 'join', 'remove')", "ASC"),
-    add: (entry) => journalled(database, entry, () => true),
+    add: (entry) => journalled(database, entry, () => {}),
     erase: (erasure) => {
       for (const { entry: step, change } of erasure.changes) {
         run(
@@ -69,17 +69,17 @@ export function sqliteJournal(
 }
 
 /**
- * Runs a write together with its entry in the journal, in one transaction; `write` returns whether it wrote.
+ * Runs a write together with its entry in the journal, in one transaction; `write` returns `false` if it wrote nothing.
  * Whoever repeats it finds the entry, and gets `true` again.
  */
 export function journalled(
   database: SqliteDatabase,
   entry: NewEntry | undefined,
-  write: () => boolean,
+  write: () => unknown,
 ): Promise<boolean> {
   return database.writing(() => {
     if (entry !== undefined && isInJournal(database, entry)) return true;
-    const isWritten = write();
+    const isWritten = write() !== false;
     if (isWritten && entry !== undefined) addEntry(database, entry);
     return isWritten;
   });

@@ -77,7 +77,6 @@ export async function openFirestoreStore(
         // Last, so that all servers and phones read again.
         const versions = renewed("lista", "bitacora", "constancias", "accesos");
         transaction.set(registerIn(database), versions, { merge: true });
-        return true;
       });
       await readAgain();
     },

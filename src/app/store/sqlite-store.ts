@@ -42,7 +42,6 @@ export async function openSqliteStore(path: string): Promise<Store> {
     restore: (contents, entry) =>
       journalled(database, entry, () => {
         for (const part of parts) part.restore?.(contents);
-        return true;
       }),
     erase: (erasure) =>
       journalled(database, erasure.entry, () => {

@@ -84,15 +84,13 @@ export function firestoreCertificates(
       kept.change(entry, async (transaction, read) => {
         const [design] = await read.get([settings]);
         if (design === undefined) return false;
-        writeSince(transaction, design, changedSettings(toSettings(design), changed));
-        return true;
+        return writeSince(transaction, design, changedSettings(toSettings(design), changed));
       }),
     grants: async () => (await kept.get()).grants,
     saveGrant: (grant, entry) =>
-      kept.change(entry, async (transaction) => {
-        transaction.set(grants.doc(grant.person), grantRecord.documentFields(grant));
-        return true;
-      }),
+      kept.change(entry, async (transaction) =>
+        transaction.set(grants.doc(grant.person), grantRecord.documentFields(grant)),
+      ),
     removeGrant: (person, entry) => kept.change(entry, removing(grants.doc(person))),
     find: async (code) => {
       const [certificate] = await database.get([certificates.doc(code)]);
@@ -114,12 +112,8 @@ export function firestoreCertificates(
     withdraw: (code, withdrawn, entry) =>
       journalled(database, entry, async (transaction, read) => {
         const [certificate] = await read.get([certificates.doc(code)]);
-        if (!certificate?.exists) return false;
-        transaction.update(certificate.ref, {
-          ...certificateRecord.write({ withdrawn }),
-          ...now(),
-        });
-        return true;
+        const fields = { ...certificateRecord.write({ withdrawn }), ...now() };
+        return certificate?.exists === true && transaction.update(certificate.ref, fields);
       }),
     restore: (contents) => restoreCertificates(database, contents),
     erase: async (read, { ids, at }) => {

@@ -29,12 +29,9 @@ export function sqliteCertificates(
   const saveSettings = (saved: CertificateSettings) => {
     const row = { id: 1, contenido: JSON.stringify(saved) };
     insert("ajustesConstancia", row, "INSERT OR REPLACE");
-    return true;
   };
-  const saveGrant = (grant: CertificateGrant) => {
+  const saveGrant = (grant: CertificateGrant) =>
     insert("marcas", grantRecord.write(grant), "INSERT OR REPLACE");
-    return true;
-  };
   const removeGrant = (person: string) =>
     run("DELETE FROM marcas WHERE persona = ?", person).changes > 0;
   function add(certificate: Certificate): void {

@@ -47,8 +47,7 @@ export function firestoreDoors(
       const door = changed(doors.find((each) => each.name === name) ?? null);
       if (door === null) return false;
       const named = logId === "" ? renewed("bitacora") : {};
-      transaction.set(register, { ...withDoors([door]), ...named }, { merge: true });
-      return true;
+      return transaction.set(register, { ...withDoors([door]), ...named }, { merge: true });
     });
     await refresh();
     return done;
@@ -104,7 +103,6 @@ export function firestoreDoors(
       await journalled(database, entry, async (transaction) => {
         for (const id of ids.slice(-1)) transaction.update(log.doc(id), setAside);
         transaction.set(register, renewed("lista", "bitacora"), { merge: true });
-        return true;
       });
       await refresh();
     },

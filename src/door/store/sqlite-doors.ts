@@ -99,7 +99,6 @@ export function sqliteDoors(
         for (const id of ids) run("UPDATE entradas SET apartada = 1 WHERE id = ?", id);
         countListChange(database);
         renewLogId();
-        return true;
       }),
     settled: recordings.settled,
     restore: ({ doors, log }) => {

@@ -16,7 +16,6 @@ export function firestoreAnnouncements(
       journalled(database, entry, async (transaction) => {
         const fields = announcementRecord.documentFields({ ...announcement, sent: [] });
         transaction.create(all.doc(announcement.id), fields);
-        return true;
       }),
     mark: (id, person, isSent) =>
       database.transaction(async (transaction, read) => {

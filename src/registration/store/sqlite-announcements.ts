@@ -18,10 +18,7 @@ export function sqliteAnnouncements(
         ).flatMap((row) => readRow(row) ?? []),
       ),
     begin: (announcement, entry) =>
-      journalled(database, entry, () => {
-        insert("avisos", announcementRecord.write(announcement));
-        return true;
-      }),
+      journalled(database, entry, () => insert("avisos", announcementRecord.write(announcement))),
     mark: (id, person, isSent) =>
       writing(() => {
         if (value("SELECT 1 FROM avisos WHERE id = ?", id) === undefined) return false;
