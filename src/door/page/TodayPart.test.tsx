@@ -44,3 +44,26 @@ test("in an event of several days Hoy begins with today, and shows another day t
 });
 
 const isChosen = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name }).checked;
+
+test("before an event with registration Hoy never says that all is ready, because requests may wait", async () => {
+  const now = Date.parse("2025-09-01T09:00:00-06:00");
+  const door = {
+    ...{
+      name: "Ensayo",
+      linkId: "",
+      isOpen: true,
+      isRehearsal: true,
+      openedAt: 0,
+      validUntil: now,
+    },
+    ...{ closedAt: null, lastContact: null, entered: 0, duplicates: 0, lines: 0 },
+  };
+  const ready = { ...today, now, entered: 0, doors: [door] };
+  vi.stubGlobal("fetch", async () => Response.json(ready));
+  const { unmount } = renderPart(<TodayPart />, { facts });
+  await screen.findByText("Nada: está todo listo.");
+  unmount();
+  renderPart(<TodayPart />, { facts: { ...facts, registration: { pide: ["correo"] } } });
+  expect(await screen.findByRole("link", { name: "inscripciones" })).toBeTruthy();
+  expect(screen.queryByText("Nada: está todo listo.")).toBeNull();
+});

@@ -90,6 +90,11 @@ function BeforeEvent({ today }: { readonly today: TodayAnswer }) {
               <Link href="/puertas">Empezar de cero</Link>.
             </li>
           )}
+          {facts.registration && (
+            <li>
+              Aprobar las <Link href="/inscripciones">inscripciones</Link> que hayan llegado.
+            </li>
+          )}
           {samples > 0 && (
             <li>
               <Link href="/textos/de-muestra">
@@ -103,6 +108,7 @@ function BeforeEvent({ today }: { readonly today: TodayAnswer }) {
           )}
           {today.registered > 0 &&
             openDoors.length > 0 &&
+            !facts.registration &&
             early.length + today.entered + samples === 0 && <li>Nada: está todo listo.</li>}
         </Rows>
       </Section>
