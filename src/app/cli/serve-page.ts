@@ -63,7 +63,8 @@ async function pagina(context: ProgramContext): Promise<boolean> {
         terminal.say("Se cierra con Ctrl+C.");
         // Programs that read the link, such as a test, want no browser.
         if (process.stdout.isTTY) await openBrowser(link);
-        await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+        // The last one comes when the terminal's window is closed.
+        await Promise.race(["SIGINT", "SIGTERM", "SIGHUP"].map((signal) => once(process, signal)));
       } finally {
         await app.close();
       }
