@@ -43,7 +43,7 @@ export const phone = pattern(/^\+\d{1,3}(?: ?\d){6,14}$/, {
 });
 export const httpsLink = z
   .url({ protocol: /^https$/ })
-  .refine((link) => !/\s/.test(link))
+  .regex(/^[^/]+\/\/[^\s/]+\.\S+$/)
   .register(fieldHints, {
     expected: "un enlace completo que empiece con https://",
     advice: "Copie la dirección entera desde el navegador.",

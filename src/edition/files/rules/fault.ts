@@ -25,6 +25,8 @@ const problemSchema = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("unknown field"), name: text, known: z.readonly(z.array(text)) }),
   z.object({ kind: z.enum(["no file", "not UTF-8"]) }),
+  /** `written` is the line. */
+  z.object({ kind: z.literal("misread"), written: text }),
   z.object({ kind: z.literal("too long"), most: z.number() }),
   /** `written` is the line. */
   z.object({

@@ -23,6 +23,7 @@ a colour without quotes and a remark | edicion:26:8 | derechos: 2025 → color: 
 a word behind # in a text without quotes | edicion:4:7 | lema: Ideas con → lema: Ideas #hoy con | «lema: Ideas #hoy con … va entre comillas
 a text that starts with & | sede:3:17 | El salón vacío → &salón vacío | «alt: &salón vacío» … va entre comillas
 a text that starts with * | sede:3:10 | El salón vacío → *vacío | *vacío
+letters that an editor took for another code | acerca:3 | Una jornada → Una excursiÃ³n | «texto: Una excursiÃ³n completa.», donde las tildes y eñes están dañadas … Recupere la versión anterior
 # Fields and values
 a field that is not known | sede:4:5 | leyenda → fotógrafa | sede → fotos → 1.º → fotógrafa … desconocido … archivo, alt, leyenda … borre la línea
 a missing field | ponentes:1:3 |   rol: Ingeniera\n →  | ponentes → 1.º → rol … falta el campo … un texto … Escriba «rol:»
@@ -38,6 +39,7 @@ a block where a list belongs | testimonios:1:3 | - cita →   cita | un bloque c
 a list without photos | sede:1:1 | fotos:\n  - archivo: salon.jpg\n    alt: El salón vacío\n    leyenda: Antes de abrir puertas\n → fotos: []\n | lista vacía … al menos una foto
 an icon that is not drawn | tematicas:3:3 | icono: ia → icono: robot | «robot» … ia, ciberseguridad
 a link without https | edicion:12:3 | https://convencion.test/mapa → http://convencion.test/mapa | empiece con https
+a link before a link | edicion:12:3 | https://convencion.test/mapa → https://https://convencion.test/mapa | empiece con https
 a photo in a format of phones | sede:2:5 | salon.jpg → salon.heic | JPG, PNG
 # Dates and references
 a date without offset | edicion:16:3 | 08:00:00-06:00 → 08:00:00 | una fecha que existe, con hora y huso horario … Escríbala así

@@ -61,6 +61,12 @@ function problemInFile(problem: Problem) {
         expected: "un archivo de texto guardado como UTF-8",
         fix: "Ábralo en su editor y elija «Guardar como» con codificación UTF-8.",
       };
+    case "misread":
+      return {
+        found: `${describeValue(problem.written)}, donde las tildes y eñes están dañadas: un editor leyó el archivo con otro código`,
+        expected: "cada letra como se escribió",
+        fix: "Recupere la versión anterior del archivo, o corrija esas letras y guárdelo como UTF-8.",
+      };
     case "too long":
       return {
         found: "un archivo más largo",

@@ -1,6 +1,7 @@
 import { editionSchema } from "#edition/model/edition.ts";
 import { profileLink } from "#edition/model/networks.ts";
 import { isBlock } from "#edition/model/values-at.ts";
+import { undoMisreading } from "#platform/text/code-pages.ts";
 import { invisibleCharacter, trimInvisible } from "#platform/text/tidy-text.ts";
 import { type Fault, fieldOf, type Path, type PathFault, type Problem } from "../rules/fault.ts";
 import { removeSampleMarks } from "../rules/sample-marks.ts";
@@ -21,9 +22,9 @@ export function openText(text: string, key: string, file: string) {
   const isAbsent = !damage && !yaml.fault && (yaml.data ?? null) === null;
   // A missing file is an empty text.
   const isMissed = isAbsent && !mayBeAbsent(editionSchema, [key]);
-  const problem = isMissed ? ({ kind: "no file" } as const) : damage;
+  const problem = isMissed ? { line: 1, problem: { kind: "no file" } as const } : damage;
   const syntax = yaml.fault ? [{ file, field: "", ...yaml.fault }] : [];
-  const faults: Fault[] = problem ? [{ file, line: 1, field: key, problem }] : syntax;
+  const faults: Fault[] = problem ? [{ file, field: key, ...problem }] : syntax;
   const { data, samples } = removeSampleMarks(normalTexts(yaml.data ?? undefined, [key]), [key]);
   /** The line of the last existing step of a path. */
   const lineOf = (path: Path) => yaml.placeOf(path.slice(1)).line;
@@ -46,11 +47,18 @@ export function openText(text: string, key: string, file: string) {
   };
 }
 
-/** Returns the fault of a text that is too long or not UTF-8, which is not parsed; `null` without one. */
-function damageOf(text: string): Problem | null {
-  if (text.length > LONGEST) return { kind: "too long", most: LONGEST };
-  return /[\0\ufffd]/.test(text) ? { kind: "not UTF-8" } : null;
+/** The fault of a text that is too long or in another code, which is not parsed; `null` without one. */
+function damageOf(text: string): { line: number; problem: Problem } | null {
+  if (text.length > LONGEST) return { line: 1, problem: { kind: "too long", most: LONGEST } };
+  if (/[\0\ufffd]/.test(text)) return { line: 1, problem: { kind: "not UTF-8" } };
+  const lines = text.split(/\r\n?|\n/);
+  const at = lines.findIndex((line) => line.split(" ").some(isMisread));
+  const written = (lines[at] ?? "").trim();
+  return at < 0 ? null : { line: at + 1, problem: { kind: "misread", written } };
 }
+
+/** Whether a word is UTF-8 that an editor took for another code, and that is Spanish. `CAFÉ…` is none. */
+const isMisread = (word: string) => /[áéíóúñü¡¿]/i.test(undoMisreading(word) ?? "");
 
 /** Texts of the content may contain line breaks, tabs and soft hyphens, unlike names. */
 const unwanted = new RegExp(`(?![\\t\\n\\r\\u00ad\\u200b])(?:${invisibleCharacter.source})`, "gu");
@@ -59,7 +67,7 @@ const unwanted = new RegExp(`(?![\\t\\n\\r\\u00ad\\u200b])(?:${invisibleCharacte
 export function normalTexts(data: unknown, path: Path): unknown {
   if (typeof data === "string") {
     const { normalize } = hintAt(editionSchema, path);
-    return normalize?.(data) ?? trimInvisible(data.replace(unwanted, ""));
+    return normalize?.(data) ?? trimInvisible(data.replace(/[\v\f]/g, " ").replace(unwanted, ""));
   }
   if (Array.isArray(data)) return data.map((item, index) => normalTexts(item, [...path, index]));
   if (!isBlock(data)) return data;

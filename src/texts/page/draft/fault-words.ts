@@ -16,6 +16,7 @@ export function faultInWords({ problem }: Pick<Fault, "problem">): string {
       return `Hay un dato que la página no conoce, «${problem.name}». Lo quita quien administra el sitio.`;
     case "no file":
     case "not UTF-8":
+    case "misread":
     case "too long":
     case "not YAML":
       return "Lo publicado de esta parte no se puede leer. Lo arregla quien administra el sitio.";
