@@ -1,17 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, join, parse } from "node:path";
 import { CHANGED_MEANWHILE } from "#people/cli/change-words.ts";
+import { readNamedFile } from "#people/cli/list-files.ts";
 import { printable } from "#people/files/list-fault.ts";
 import { terminalEntry } from "#people/server/save-list.ts";
 import { type DatabaseAddress, validAddress } from "#platform/store/database-url.ts";
 import { agrees, withConsent } from "#platform/terminal/ask.ts";
 import type { CommandContext, RegisterCommand } from "#platform/terminal/command.ts";
 import { datedName, keepNewest } from "#platform/terminal/dated-files.ts";
-import { errorCode } from "#platform/terminal/error-code.ts";
 import { writePrivateFile } from "#platform/terminal/private-file.ts";
 import type { Terminal } from "#platform/terminal/terminal.ts";
-import { UserError } from "#platform/terminal/user-error.ts";
 import { amount } from "#platform/text/amount.ts";
 import { nameList } from "#platform/text/name-list.ts";
 import type { Counts } from "../model/backup-calls.ts";
@@ -98,7 +96,6 @@ async function restaurar(
   { simular = false, puertas: keepOpen = false }: RestoreOptions,
 ): Promise<boolean> {
   const { terminal, withStore, withNewStore } = context;
-  if (!existsSync(file)) return terminal.refuse(`No existe el respaldo «${file}».`);
   const backup = await readBackupFile(file, context.readDatabase);
   if (backup === null) {
     return terminal.refuse(`«${file}» no es un respaldo, o está dañado. Elija otro.`);
@@ -142,21 +139,10 @@ async function restaurar(
 
 /** Reads a backup; the first versions wrote databases. */
 async function readBackupFile(file: string, readDatabase: ReadDatabase): Promise<Backup | null> {
-  const text = readText(file);
+  const text = (await readNamedFile(file)).toString();
   if (!text.startsWith("SQLite format 3\0")) return readBackupText(text);
   const contents = await readDatabase(file);
   return contents && readBackup(backupOf(contents));
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (cause) {
-    throw new UserError(
-      `No se puede leer el respaldo «${file}» (${String(errorCode(cause))}). Indique el archivo, y revise que tenga permiso de leerlo.`,
-      { cause },
-    );
-  }
 }
 
 function sayDoors(terminal: Terminal, open: readonly string[], keepOpen: boolean): void {

@@ -98,8 +98,8 @@ describe("restaurar", () => {
   });
 
   test.each([
-    ["does not exist", "nada.json", /No existe el respaldo «.*nada.json»/],
-    ["is a folder", "", /No se puede leer el respaldo «.*» \(EISDIR\)/],
+    ["does not exist", "nada.json", /«nada\.json» no existe/],
+    ["is a folder", "", /es una carpeta/],
     ["is another file", "lista.csv", /«.*lista\.csv» no es un respaldo/],
     ["is an empty database", "vacía.db", /«.*vacía\.db» no es un respaldo/],
     ["is of a newer version", "nueva.db", /«.*nueva\.db» es de una versión más nueva/],

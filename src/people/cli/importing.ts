@@ -1,13 +1,10 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import { shownPath, validAddress } from "#platform/store/database-url.ts";
 import { agrees, withConsent } from "#platform/terminal/ask.ts";
 import type { CommandContext, RegisterCommand } from "#platform/terminal/command.ts";
-import { errorCode } from "#platform/terminal/error-code.ts";
 import type { Terminal } from "#platform/terminal/terminal.ts";
-import { UserError } from "#platform/terminal/user-error.ts";
 import { amount, figure } from "#platform/text/amount.ts";
 import { type ListFault, printable } from "../files/list-fault.ts";
 import { type ListReading, parseList } from "../files/parse-list.ts";
@@ -28,6 +25,7 @@ import {
   peopleLines,
   summaryLines,
 } from "./change-words.ts";
+import { readNamedFile } from "./list-files.ts";
 
 /**
  * The share of the list that may be removed without a question; a list that lacks more is often
@@ -162,18 +160,10 @@ const LARGEST_BYTES = 50_000_000;
 
 /** The bytes of a list, unless they are none. Throws `UserError` without a file to read. */
 async function readList(path: string): Promise<Uint8Array | Unreadable> {
+  const bytes = await readNamedFile(path);
   const name = `«${printable(basename(path))}»`;
-  const bytes = await readFile(path).catch((cause: unknown) => {
-    throw new UserError(`${name} ${reasonOf(errorCode(cause))}`, { cause });
-  });
   if (bytes.length === 0) return unreadable(`El archivo ${name} está vacío.`);
   return bytes.length > LARGEST_BYTES
     ? unreadable(`El archivo ${name} es demasiado grande (más de 50 MB) para ser una lista.`)
     : bytes;
-}
-
-function reasonOf(code: unknown): string {
-  if (code === "ENOENT") return "no existe. Revise el nombre y la carpeta.";
-  if (code === "EISDIR") return "es una carpeta. Indique el archivo de la lista.";
-  return `no se puede leer (${String(code)}). Si está abierto en otro programa, ciérrelo ahí.`;
 }

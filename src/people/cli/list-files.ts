@@ -1,5 +1,7 @@
-import { extname } from "node:path";
+import { readFile } from "node:fs/promises";
+import { basename, extname } from "node:path";
 import type { CommandContext, RegisterCommand } from "#platform/terminal/command.ts";
+import { errorCode } from "#platform/terminal/error-code.ts";
 import { writePrivateFile } from "#platform/terminal/private-file.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -46,4 +48,17 @@ function kindOf(file: string): "xlsx" | "csv" {
   throw new UserError(
     `No se puede escribir «${ending}». Use un nombre que termine en .csv o .xlsx.`,
   );
+}
+
+/** Reads a file that an organiser named. Throws `UserError` if that is not possible. */
+export function readNamedFile(path: string): Promise<Buffer> {
+  return readFile(path).catch((cause: unknown) => {
+    throw new UserError(`«${printable(basename(path))}» ${reasonOf(errorCode(cause))}`, { cause });
+  });
+}
+
+function reasonOf(code: unknown): string {
+  if (code === "ENOENT") return "no existe. Revise el nombre y la carpeta.";
+  if (code === "EISDIR") return "es una carpeta. Indique el archivo.";
+  return `no se puede leer (${String(code)}). Si está abierto en otro programa, ciérrelo ahí.`;
 }
