@@ -10,6 +10,12 @@ export const backupProblems = {
     status: 400,
     title: "Ese archivo no es un respaldo de este sitio. Elija otro.",
   },
+  outdated: {
+    type: "/problemas/respaldo-desactualizado",
+    status: 409,
+    title:
+      "Los datos del sitio cambiaron mientras tanto: revise de nuevo la comparación. No se restauró nada.",
+  },
 } as const satisfies Record<string, Problem>;
 
 const countsSchema = z.object({

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { clockOf, timeOfDay } from "#edition/model/phases/clock-times.ts";
-import { listProblems } from "#people/model/list-calls.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { faultOf, isProblem } from "#platform/calls/call-error.ts";
 import { send } from "#platform/calls/send.ts";
@@ -13,7 +12,12 @@ import { FileButton } from "#platform/ui/parts/FileButton.tsx";
 import { Actions, BulletList, Card, Fault, Stack } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import { Table } from "#platform/ui/parts/Table.tsx";
-import { backupCalls, type Counts, type RestorePlanAnswer } from "../model/backup-calls.ts";
+import {
+  backupCalls,
+  backupProblems,
+  type Counts,
+  type RestorePlanAnswer,
+} from "../model/backup-calls.ts";
 import { changedTicketInWords, lossesOf } from "../model/restore-words.ts";
 import styles from "./Backup.module.css";
 
@@ -73,7 +77,7 @@ function Restore() {
     },
     onError: (error, { file }) => {
       showError(error);
-      if (isProblem(error, listProblems.outdated)) compare.mutate(file);
+      if (isProblem(error, backupProblems.outdated)) compare.mutate(file);
     },
   });
   const { data: compared } = compare;

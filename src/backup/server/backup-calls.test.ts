@@ -5,9 +5,8 @@ import { entryOf, openDoor, sync } from "#app/server/testing/door-under-test.ts"
 import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
 import { removeFromList } from "#app/store/testing/contracts/change-contract.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
-import { listProblems } from "#people/model/list-calls.ts";
 import { hashSecret } from "#platform/store/secret.ts";
-import { backupCalls } from "../model/backup-calls.ts";
+import { backupCalls, backupProblems } from "../model/backup-calls.ts";
 import { lossesOf } from "../model/restore-words.ts";
 import { contentsOf } from "./store-contents.ts";
 
@@ -112,7 +111,7 @@ test("requests that would be lost are counted one by one, and a list or certific
     const latest = await plan(file);
     await happen();
     const before = await contentsOf(store);
-    expect((await restoreOf(file, latest)).json()).toEqual(listProblems.outdated);
+    expect((await restoreOf(file, latest)).json()).toEqual(backupProblems.outdated);
     expect(await contentsOf(store)).toEqual(before);
   }
 });

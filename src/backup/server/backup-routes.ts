@@ -1,6 +1,5 @@
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { ShownDoors } from "#door/server/shown-doors.ts";
-import { listProblems } from "#people/model/list-calls.ts";
 import { backupCalls, backupProblems } from "../model/backup-calls.ts";
 import { backupOf, readBackup } from "./backup-file.ts";
 import { planRestore, restore } from "./restore.ts";
@@ -32,7 +31,7 @@ export function backupRoutes(
       keepOpen: false,
       entry: entry("restore"),
     });
-    if (outcome === "outdated") return new Refused(listProblems.outdated);
+    if (outcome === "outdated") return new Refused(backupProblems.outdated);
     await doors.changed();
     return doneAnswer;
   });

@@ -1,6 +1,5 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, join, parse } from "node:path";
-import { CHANGED_MEANWHILE } from "#people/cli/change-words.ts";
 import { readNamedFile } from "#people/cli/list-files.ts";
 import { printable } from "#people/files/list-fault.ts";
 import { terminalEntry } from "#people/server/save-list.ts";
@@ -12,7 +11,7 @@ import { writePrivateFile } from "#platform/terminal/private-file.ts";
 import type { Terminal } from "#platform/terminal/terminal.ts";
 import { amount } from "#platform/text/amount.ts";
 import { nameList } from "#platform/text/name-list.ts";
-import type { Counts } from "../model/backup-calls.ts";
+import { backupProblems, type Counts } from "../model/backup-calls.ts";
 import { changedTicketInWords, lossesOf } from "../model/restore-words.ts";
 import { type Backup, backupOf, readBackup, readBackupText } from "./backup-file.ts";
 import { countContents, planRestore, restore } from "./restore.ts";
@@ -130,7 +129,7 @@ async function restaurar(
       keepOpen,
       entry: terminalEntry("restore"),
     });
-    if (outcome === "outdated") return terminal.refuse(CHANGED_MEANWHILE);
+    if (outcome === "outdated") return terminal.refuse(backupProblems.outdated.title);
     terminal.say("Listo: todo está como en el respaldo.");
     terminal.say(`Lo que había antes quedó en «${keptAs}».`);
     return true;

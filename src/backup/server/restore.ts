@@ -44,7 +44,7 @@ export function countContents(contents: StoreContents): Counts {
   };
 }
 
-/** Changes with the list, with every request of a student, and with the certificates' grants and design. */
+/** Changes with the list, the requests of students, and the certificates' grants and design. */
 async function presentVersion({ listVersion, registration, certificates }: BackupStores) {
   const present = [
     await listVersion(),
@@ -111,8 +111,8 @@ interface Restoring {
 }
 
 /**
- * Restores the backup; `outdated` if others changed the list or certificates, or students signed up. Phones at the doors resend missing
- * lines.
+ * Restores the backup; `outdated` if others changed the list or the certificates, or students signed up. Phones at
+ * the doors resend missing lines.
  */
 export async function restore(
   store: BackupStores,
