@@ -3,7 +3,6 @@ import { dirname, join, resolve, sep } from "node:path";
 import { accessCalls } from "#access/model/calls.ts";
 import { readConfig } from "#app/config.ts";
 import { buildApp } from "#app/server/app.ts";
-import { healthPaths } from "#app/server/health.ts";
 import { openStore } from "#app/store/open-store.ts";
 import { doorPaths } from "#door/model/calls.ts";
 import { precompress } from "#edition/render/precompress.ts";
@@ -127,8 +126,8 @@ test("every file of the build has the status, type and headers that our server s
 
 const calls: { path: string; method?: string; headers?: Record<string, string>; body?: string }[] =
   [
-    { path: healthPaths.live },
-    { path: healthPaths.ready },
+    { path: "/healthz" },
+    { path: "/readyz" },
     { path: visitsPath },
     { path: visitsPath, method: "POST", headers: { ...browser, cookie: "visitedToday=true" } },
     { path: visitsPath, method: "POST", headers: browser },

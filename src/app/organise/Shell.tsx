@@ -1,5 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
-import { type Ref, Suspense, useEffect, useRef, useState } from "react";
+import { type Query, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type Ref, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
 import { accessCalls } from "#access/model/calls.ts";
 import { LONGEST_NAME } from "#access/model/journal.ts";
@@ -7,9 +7,9 @@ import { ORGANISERS_PAGE } from "#access/model/page-facts.ts";
 import { useAppContext } from "#access/page/app-context.ts";
 import { isAnythingUnsaved, leaveFor } from "#platform/browser/ask-before-leaving.ts";
 import { inStorage } from "#platform/browser/in-storage.ts";
-import { faultOf, isProblem, messageOf } from "#platform/calls/call-error.ts";
+import { CallError, faultOf, isProblem, messageOf } from "#platform/calls/call-error.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { send } from "#platform/calls/send.ts";
+import { send, useReachable } from "#platform/calls/send.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showProblem } from "#platform/ui/actions/toasts.ts";
@@ -20,7 +20,6 @@ import { Field } from "#platform/ui/Field.tsx";
 import { Form } from "#platform/ui/Form.tsx";
 import { Label, Line, Stack } from "#platform/ui/parts/layout.tsx";
 import { FailedPage } from "./FailedPage.tsx";
-import { Reach } from "./Reach.tsx";
 import { type Route as Part, routeOf, routesOf } from "./routes.ts";
 import styles from "./Shell.module.css";
 import { useFocusRestoration } from "./use-focus-restoration.ts";
@@ -53,7 +52,7 @@ export function Shell() {
           ))}
         </nav>
       </header>
-      <Reach className={styles.reach} />
+      <Reach />
       <ErrorBoundary key={current?.path} instead={<FailedPage />}>
         <Stack as="main" className={styles.main} data-background="paper">
           <Suspense fallback={<p role="status">Un momento…</p>}>
@@ -77,6 +76,32 @@ export function Shell() {
         <SignOut />
       </Line>
     </>
+  );
+}
+
+/**
+ * Says that the server is not reached, or refuses to renew what is in view; always in the page, because
+ * screen readers follow it.
+ */
+function Reach() {
+  const isReachable = useReachable();
+  const isOld = useOldAnswer();
+  const sign = isReachable ? isOld && "El sitio no contesta bien." : "Sin conexión con el sitio.";
+  return (
+    <p className={styles.reach} role="status">
+      {sign && `${sign} Lo que escribió sigue aquí; lo que ve puede haber cambiado.`}
+    </p>
+  );
+}
+
+/** Whether an answer in view stands there only because the server refused the call that would renew it. */
+function useOldAnswer(): boolean {
+  const queries = useQueryClient().getQueryCache();
+  const isOld = (query: Query) =>
+    query.isActive() && query.state.data !== undefined && query.state.error instanceof CallError;
+  return useSyncExternalStore(
+    (listener) => queries.subscribe(listener),
+    () => queries.getAll().some(isOld),
   );
 }
 

@@ -5,8 +5,8 @@ import { refusePipelining } from "#platform/http/pipelining.ts";
 import { gatheredOutput, logSerializers, RequestLog } from "#platform/http/request-log.ts";
 import { refuseForeignOrigins, refuseUnknownHosts } from "#platform/http/same-origin.ts";
 import type { Config, TrustProxy } from "../config.ts";
+import type { Store } from "../store/store.ts";
 import { answerError, answerErrors } from "./errors.ts";
-import { healthRoutes } from "./health.ts";
 import type { LiveSite } from "./live-site.ts";
 import { type RoomOptions, registerRooms } from "./rooms.ts";
 import { answerNotFound, serveSite } from "./static-site.ts";
@@ -92,6 +92,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     healthRoutes(calls, store);
   });
   return app;
+}
+
+/** Liveness and readiness, for monitoring: the process runs, and its store answers. */
+function healthRoutes(app: FastifyInstance, store: Pick<Store, "listVersion">): void {
+  // Requested every few seconds, so only failures are logged.
+  const options = { logLevel: "warn" } as const;
+  app.get("/healthz", options, async () => ({ status: "ok" }));
+  app.get("/readyz", options, async () => {
+    await store.listVersion();
+    return { status: "ok" };
+  });
 }
 
 /** Accepts JSON and empty bodies, these in any framing: a tunnel sends them in chunks and without a type. */

@@ -3,7 +3,6 @@ import { lookupPath } from "#people/model/lookup-call.ts";
 import { problems } from "#platform/calls/problems.ts";
 import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 import { visitsPath } from "#visits/visit-call.ts";
-import { healthPaths } from "./health.ts";
 import { appUnderTest, postVisit } from "./testing/app-under-test.ts";
 
 test("a body of a type that a form of another site could send is refused", async () => {
@@ -34,9 +33,9 @@ test("a database that is unavailable is 503 with Retry-After, until it is back; 
   expect(answer.headers["set-cookie"]).toBeUndefined();
   expect(answer.json()).toEqual(problems.storeUnavailable);
   expect(log()).toContainEqual(expect.objectContaining({ level: 50 }));
-  const live = await app.inject(healthPaths.live);
+  const live = await app.inject("/healthz");
   expect([live.statusCode, live.json()]).toEqual([200, { status: "ok" }]);
-  const ready = await app.inject(healthPaths.ready);
+  const ready = await app.inject("/readyz");
   expect([ready.statusCode, ready.json()]).toEqual([503, problems.storeUnavailable]);
   isLocked = false;
   const retried = await postVisit(app);
