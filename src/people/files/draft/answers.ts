@@ -30,8 +30,16 @@ interface Answer {
   readonly count: number;
 }
 
-/** The different values of a column with their numbers; `null` if they are not answers to a question. */
-export function answersTo(sheet: RawSheet, mapping: Mapping, column: number): Answer[] | null {
+/**
+ * The different values of a column with their numbers; `null` if they are not answers to a question, unless somebody
+ * chose it.
+ */
+export function answersTo(
+  sheet: RawSheet,
+  mapping: Mapping,
+  column: number,
+  isChosen = false,
+): Answer[] | null {
   const rows = rowsBelow(sheet.rows, mapping);
   const values = new Map<string, Answer>();
   for (const { cells } of rows) {
@@ -39,9 +47,10 @@ export function answersTo(sheet: RawSheet, mapping: Mapping, column: number): An
     const plain = plainText(shown);
     const known = values.get(plain);
     values.set(plain, { plain, shown: known?.shown ?? shown, count: (known?.count ?? 0) + 1 });
-    if (values.size > MOST_VALUES) return null;
+    if (values.size > MOST_VALUES && !isChosen) return null;
   }
-  return values.size > 1 && values.size <= rows.length / 2 ? [...values.values()] : null;
+  const areAnswers = values.size > 1 && values.size <= rows.length / 2;
+  return areAnswers || isChosen ? [...values.values()] : null;
 }
 
 /**

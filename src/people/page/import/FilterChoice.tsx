@@ -15,7 +15,7 @@ export function FilterChoice({ names }: { readonly names: readonly string[] }) {
   const { sheet, mapping, filter } = opened;
   const onFilter = (next: RowFilter | null) => change({ ...opened, filter: next });
   const columns = names.flatMap((name, column) => {
-    const values = answersTo(sheet, mapping, column);
+    const values = answersTo(sheet, mapping, column, column === filter?.column);
     return values === null ? [] : [{ column, name, values }];
   });
   if (columns.length === 0) return null;
