@@ -6,14 +6,15 @@ export function timeOfDay(instant: number): string {
   return guatemalaMinute(instant).slice(11).replace(/^0/, "");
 }
 
-/** Formats an instant as `a las 20:00`, or `el 4/10 a las 20:00` if it is on another day than `now`. */
+/** An instant as `a las 20:00`; on another day than `now` as `el 4/10 a las 20:00`, in another year `el 4/10/2025 …`. */
 export function dayAndTime(instant: number, now: number): string {
   const [day, today] = [guatemalaMinute(instant), guatemalaMinute(now)].map((it) =>
     it.slice(0, 10),
   );
   if (day === today) return `a las ${timeOfDay(instant)}`;
-  const [, month, date] = (day ?? "").split("-").map(Number);
-  return `el ${date}/${month} a las ${timeOfDay(instant)}`;
+  const [year, month, date] = (day ?? "").split("-").map(Number);
+  const inYear = today?.startsWith(String(year)) ? "" : `/${year}`;
+  return `el ${date}/${month}${inYear} a las ${timeOfDay(instant)}`;
 }
 
 /** An instant in Guatemala's local time, formatted in Spanish. */
