@@ -1,3 +1,4 @@
+import { inStorage } from "#platform/browser/in-storage.ts";
 import { installTrustedTypes } from "#platform/browser/trusted-types.ts";
 import { showOwnTickets } from "./check/ticket/show-own-tickets.ts";
 import { showActions } from "./parts/show-actions.ts";
@@ -104,13 +105,9 @@ async function startIslands(data: PageData): Promise<void> {
 
 /** Whether this browser has opened the page before; from now on it has. */
 function wasHereBefore(): boolean {
-  try {
-    const wasHere = localStorage.getItem("visto") !== null;
-    localStorage.setItem("visto", "1");
-    return wasHere;
-  } catch {
-    return false;
-  }
+  const seen = inStorage(() => localStorage.getItem("visto"));
+  inStorage(() => localStorage.setItem("visto", "1"));
+  return seen !== null;
 }
 
 /** The longest wait in ms, for browsers that sometimes do not report a paint. */

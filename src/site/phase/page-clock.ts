@@ -1,27 +1,25 @@
+import { Observable } from "#platform/browser/observable.ts";
+
 /** A phone's clock that differs from the server's by at most this, in milliseconds, is right. */
 const TOLERANCE = 60_000;
 
 /** How far `?ahora=` has set the clock ahead, in milliseconds; the early script has written it down. */
 const ahead = Number(globalThis.document?.documentElement.dataset.ahead ?? 0);
 
-let offset = ahead;
+const offset = new Observable(ahead);
 let comparedAt = Number.NEGATIVE_INFINITY;
-const watchers = new Set<() => void>();
 
-/** Calls `onChange` when the offset has changed. */
-export function watchOffset(onChange: () => void): void {
-  watchers.add(onChange);
-}
+/** Calls a function when the offset has changed. */
+export const watchOffset = offset.subscribe;
 
 /** Sets the clock to `now`, in milliseconds since the epoch; it runs on from there. */
 export function setClock(now: number): void {
-  offset = now - Date.now();
-  for (const onChange of watchers) onChange();
+  offset.set(now - Date.now());
 }
 
 /** Milliseconds since the epoch, by the phone's clock or, if that is wrong, by the server's. */
 export function pageNow(): number {
-  return Date.now() + offset;
+  return Date.now() + offset.get();
 }
 
 /**
@@ -55,11 +53,9 @@ export function followServer(onNewer: () => void, onTime: (now: number) => void)
 function compareClocks(now: number): void {
   comparedAt = Date.now();
   const difference = now - comparedAt;
-  const before = offset;
-  offset = Math.abs(difference) > TOLERANCE ? difference : 0;
+  const found = Math.abs(difference) > TOLERANCE ? difference : 0;
   // The header has whole seconds, so a second comparison may differ by one.
-  if (Math.abs(offset - before) < 2000) offset = before;
-  else for (const onChange of watchers) onChange();
+  if (Math.abs(found - offset.get()) >= 2000) offset.set(found);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Registration } from "#people/model/carnet/participant.ts";
+import { inStorage } from "#platform/browser/in-storage.ts";
 import type { ClockFacts } from "./show-page.ts";
 
 /** The key of saved tickets in `localStorage`. */
@@ -81,24 +82,20 @@ function storedTickets(): SavedTicket[] {
 
 /** All values under the key, written by any version of the page; none if the browser stores nothing. */
 function storedValues(): unknown[] {
-  try {
-    const values: unknown = JSON.parse(localStorage.getItem(savedTicketsKey) ?? "[]");
-    return Array.isArray(values) ? values : [];
-  } catch {
-    return [];
-  }
+  const text = () => localStorage.getItem(savedTicketsKey) ?? "[]";
+  const values = inStorage((): unknown => JSON.parse(text()));
+  return Array.isArray(values) ? values : [];
 }
 
 /** Without tickets, the key is removed. */
 function write(tickets: readonly SavedTicket[]): boolean {
-  try {
+  const isStored = inStorage(() => {
     if (tickets.length === 0) localStorage.removeItem(savedTicketsKey);
     else localStorage.setItem(savedTicketsKey, JSON.stringify(tickets));
-    for (const onChange of watchers) onChange();
     return true;
-  } catch {
-    return false;
-  }
+  });
+  if (isStored) for (const onChange of watchers) onChange();
+  return isStored === true;
 }
 
 function isTicket(value: unknown): value is SavedTicket {

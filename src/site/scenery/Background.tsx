@@ -3,21 +3,17 @@ import { Button } from "#platform/ui/Button.tsx";
 import styles from "./Background.module.css";
 import { ADD_COUNT, REMOVE_COUNT } from "./constants.ts";
 import {
-  backgroundState,
+  background,
   builtState,
   changeParticles,
   moveBackground,
   pauseBackground,
-  watchBackground,
 } from "./page-background.ts";
 
 /** The control of the background at the foot of the page: pause, add four, remove two. */
 export function Background() {
-  const { status, count } = useSyncExternalStore(
-    watchBackground,
-    backgroundState,
-    () => builtState,
-  );
+  const { subscribe, get } = background;
+  const { status, count } = useSyncExternalStore(subscribe, get, () => builtState);
   const isStill = status === "still";
   const isPaused = status === "paused";
 

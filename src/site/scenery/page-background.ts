@@ -1,10 +1,11 @@
+import { Observable } from "#platform/browser/observable.ts";
 import { prefersReducedMotion, savesData } from "#platform/browser/preferences.ts";
 import { type Animation, animate } from "./animate.ts";
 import styles from "./Background.module.css";
 import { PARTICLE_COUNT } from "./constants.ts";
 
 /** `still` is one picture, because the visitor prefers that, or nothing can move it. */
-export interface BackgroundState {
+interface BackgroundState {
   readonly status: "still" | "running" | "paused";
   readonly count: number;
 }
@@ -12,22 +13,12 @@ export interface BackgroundState {
 /** The state in the page as built, and until the background has started. */
 export const builtState: BackgroundState = { status: "running", count: PARTICLE_COUNT };
 
-let state = builtState;
+export const background = new Observable(builtState);
 let animation: Animation | null = null;
 let life = new AbortController();
-const watchers = new Set<() => void>();
-
-export const backgroundState = (): BackgroundState => state;
-
-/** Calls `onChange` when the state has changed. Returns a function that ends this. */
-export function watchBackground(onChange: () => void): () => void {
-  watchers.add(onChange);
-  return () => watchers.delete(onChange);
-}
 
 function change(part: Partial<BackgroundState>): void {
-  state = { ...state, ...part };
-  for (const onChange of watchers) onChange();
+  background.set({ ...background.get(), ...part });
 }
 
 /** Adds the canvas behind the page: a still picture if the visitor prefers that, now or later. */
