@@ -24,7 +24,6 @@ test.each([
   ["clave.json", '{ "private_key": "x" }', "contiene una llave"],
   ["ponentes.yaml", `- clave: |\n    ${pem}`, "contiene una llave"],
   ["fotos/lista.jpg", names, "contiene carnets"],
-  ["inscritos", names, "contiene carnets"],
   ["acerca.yaml", `# ${names}que: x\n`, "contiene carnets"],
   ["fotos/2025/notas.txt", carnets, "contiene carnets"],
   ["fotos/Lista.XLSX", "PK", "es una hoja de cálculo"],

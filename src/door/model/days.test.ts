@@ -37,16 +37,13 @@ test("a person enters once a day; undoing an entry leaves those of other days", 
 });
 
 const lastYear = { ...entry("a", "03T08:00", "1"), at: Date.parse("2024-10-05T08:00:00-06:00") };
-const countedIn = (line: DoorLine, now: number) => {
+const trial = Date.parse("2025-02-01T10:00:00-06:00");
+
+test.each([
+  ["on the day, when practice of the weeks before counts", at("01T18:00"), at("03T08:00")],
+  ["at a door that is tried out long before the event, which shows it", trial, trial],
+])("who entered at an earlier edition has not entered at this one %s", (_when, entered, now) => {
+  const line = { ...entry("b", "03T08:00", "2"), at: entered };
   const [first] = attendanceByDay([lastYear, line], days, countedSince(days, now));
-  return [...(first?.validEntries.keys() ?? [])];
-};
-
-test("who entered at an earlier edition has not entered at this one on the day either, when practice of the weeks before counts", () => {
-  expect(countedIn(entry("b", "01T18:00", "2"), at("03T08:00"))).toEqual(["2"]);
-});
-
-test("who entered at an earlier edition has not entered when a door is tried out long before the event, which shows what it records", () => {
-  const trial = Date.parse("2025-02-01T10:00:00-06:00");
-  expect(countedIn({ ...entry("b", "03T08:00", "2"), at: trial }, trial)).toEqual(["2"]);
+  expect([...(first?.validEntries.keys() ?? [])]).toEqual(["2"]);
 });

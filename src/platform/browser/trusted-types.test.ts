@@ -15,8 +15,6 @@ it.each([
   '<svg onload="alert(1)"></svg>',
   '<svg><script href="https://example.org/x.js"/></svg>',
   '<svg><use xlink:href="javascript:alert(1)"/></svg>',
-  '<svg><a xlink:href="/x"><path d="M0 0"/></a></svg>',
-  "<svg><foreignObject></foreignObject></svg>",
   '<svg class="a"onload="alert(1)"></svg>',
 ])("refuses %j", (markup) => {
   expect(isIcon(markup)).toBe(false);

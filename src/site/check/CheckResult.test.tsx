@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { savedTicketsKey } from "#site/phase/saved-tickets.ts";
 import { testEdition } from "#site/testing/edition.ts";
 import { translateTexts } from "#testing/translate-texts.ts";
 import {
@@ -137,15 +138,25 @@ it("shows that a look-up is running, sends one however often the button is press
   expect(result()).toBe("");
 });
 
+it("shows on opening the ticket that another tab has saved meanwhile", async () => {
+  act(() => dialog().close());
+  const ticket = { carnet, nombre: "Ana", numeroTicket: "7", edition: edicion.numero };
+  localStorage.setItem(savedTicketsKey, JSON.stringify([ticket]));
+  fireEvent.click(screen.getByRole("button", { name: "Valida tu registro" }));
+  fireEvent.focusIn(dialog());
+  expect(await screen.findByRole("article", { name: "¡Felicidades, Ana!" })).toBeDefined();
+});
+
 it("takes away the pass once the event is over, and proposes none to a browser that stores no ticket", async () => {
   await send();
   await answer({ participant: { nombre: "Ana", numeroTicket: "7" } });
   fireEvent.click(await screen.findByRole("button", { name: "Muestra tu pase" }));
   expect(screen.getByRole("button", { name: "Oculta tu pase" })).toBeDefined();
   vi.setSystemTime("2025-10-05T09:00:00-06:00");
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+  const setItem = () => {
     throw new DOMException("Denied", "SecurityError");
-  });
+  };
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem });
   fireEvent.click(screen.getByRole("button", { name: "Guárdalo en este dispositivo" }));
   expect(screen.getByRole("alert").textContent).not.toMatch(/pase/);
   expect(dialog().textContent).not.toMatch(/pase/);
