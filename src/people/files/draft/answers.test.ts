@@ -15,8 +15,8 @@ test.each([
   [["aprobado", "en revision", "denegado"], ["aprobado"]],
   [["yes", "no"], ["yes"]],
   [
-    ["✅", "❌", "pagado por transferencia", "pago por verificar"],
-    ["✅", "pagado por transferencia"],
+    ["✅", "❌", "pagado por celular", "pago por verificar", "verificar"],
+    ["✅", "pagado por celular"],
   ],
 ])("of the answers %j, %j are taken at first", (answers, taken) => {
   expect(affirmative(answers)).toEqual(taken);

@@ -12,7 +12,7 @@ import { columnNames, type Mapping, rowsBelow } from "./mapping.ts";
  */
 const MOST_VALUES = 12;
 const yes =
-  /^(?:si\b|yes\b|ya\b|pag|paid\b|complet|confirm|aprob|acept|accept|verific|true|verdadero|check|[✓✔✅☑]|x$)/;
+  /^(?:si\b|yes\b|ya\b|pag|paid\b|complet|confirm|aprob|acept|accept|verificad|true|verdadero|check|[✓✔✅☑]|x$)/;
 /** In Guatemala also «pagado»; elsewhere somebody who does not come. */
 const cancelled = /^cancel/;
 const refusal =
@@ -22,7 +22,7 @@ const withdrawal = /^(?:se )?retir(?:ad[oa]|o)$/;
 const aboutComing =
   /\b(?:estado|estatus|status|pag[oa]\w*|inscripcion|asistencia|situacion|observacion(?:es)?)\b/;
 const no =
-  /^$|\bpor \w+[aei]r\b|\b(?:no|sin|falta\w*|debe|pend\w*|anul\w*|rechaz\w*|deneg\w*|devuel\w*|reembols\w*)\b/;
+  /^$|\bpor (?:verific|confirm|valid|revis|pag|cobr)ar\b|\b(?:no|sin|falta\w*|debe|pend\w*|anul\w*|rechaz\w*|deneg\w*|devuel\w*|reembols\w*)\b/;
 
 interface Answer {
   readonly plain: string;

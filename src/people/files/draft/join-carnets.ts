@@ -51,7 +51,10 @@ export function joinCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
 const textsIn = (row: Row | undefined, start: number, count: number) =>
   Array.from({ length: count }, (_, at) => cellText(row?.cells[start + at]).trim());
 
-/** The carnet whose groups begin in this column, perhaps with dashes between, or two of them together. Numbers have lost zeros in front. */
+/**
+ * The carnet whose groups begin in this column, perhaps with dashes between; two groups may share a column. Numbers
+ * have lost zeros in front.
+ */
 function spreadCarnet(row: Row, start: number, carnets: CarnetRules) {
   const { groups } = carnets;
   const last = groups.length - 1;

@@ -10,8 +10,8 @@ import type { CarnetOfName } from "./proposals.ts";
 
 /**
  * If several rows have one carnet, the row that somebody chose counts, or else the last one of those that lack
- * least; of rows with its values, the first. If the names are of different people, all of them are faults that name each other,
- * and the registered carnet of a name is proposed. No carnet is proposed that a row has.
+ * least; of rows with its values, the first. If the names are of different people, all of them are faults that name
+ * each other, and the registered carnet of a name is proposed. No carnet is proposed that a row has.
  */
 export function settleDoubles(
   rows: readonly Checking[],
