@@ -29,9 +29,8 @@ export function EndedPage({ ending, unsent, isFailing, onDiscard }: EndedPagePro
   const title = endingTitles[ending];
   const notes = amount(unsent, "anotación", "anotaciones");
   if (isFailing) {
-    const left =
-      unsent > 0 && ending !== "finished" ? `guarda ${notes} sin enviar` : "borra la lista";
-    const text = `El teléfono está lleno y no ${left}: libera espacio y no cierres esta página.`;
+    const text =
+      "El teléfono está lleno y no guarda los cambios: libera espacio y no cierres esta página.";
     return <Notice title={title} text={text} />;
   }
   if (ending === "finished") {

@@ -24,7 +24,7 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
       return [
         missingInWords[reason.field],
         reason.field === "carnet"
-          ? "Escríbalo, o escriba en «Tipo» si es ponente, invitado o equipo; o quite la fila si sobra."
+          ? "Escríbalo o, si es ponente, invitado o equipo, indíquelo en «Tipo»; si la fila sobra, quítela."
           : "Escríbalo, o quite la fila si sobra.",
       ];
     case "damaged carnet":

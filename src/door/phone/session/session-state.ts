@@ -60,7 +60,7 @@ export type SessionState =
   | { readonly kind: "loading"; readonly isFailing: boolean; readonly door: string | null }
   /** An invalid link was opened on a phone that is in a session at `door`. */
   | { readonly kind: "link-refused"; readonly ending: Ending; readonly door: string }
-  /** `isFailing` while a full phone neither stores what is unsent nor deletes the list. */
+  /** `isFailing` while a full phone cannot store that it is over. */
   | {
       readonly kind: "ended";
       readonly ending: Ending | "finished";
