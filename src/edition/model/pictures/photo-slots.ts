@@ -1,7 +1,7 @@
 import type { Edition, EditionContent, PhotoContent, Picture } from "../edition.ts";
 import { isBlock, replaceAt, valuesAt } from "../values-at.ts";
 
-const gallery = { widths: [640, 960, 1440], sharpFrom: 960 } as const;
+const gallery = { widths: [640, 960, 1440], sharpFrom: 960, isRoom: true } as const;
 
 /**
  * Widths to encode, and the one from which a photo looks sharp, in pixels; what is done to it. Portraits beside each

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { colourBalance } from "./colour-balance.ts";
+import { clearHaze, colourBalance } from "./colour-balance.ts";
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -15,4 +15,13 @@ async function photo(left: Colour, right: Colour = left) {
 test("skin, wood and evening light have no cast", async () => {
   const { gains } = await colourBalance(await photo([190, 130, 100], [120, 80, 60]));
   expect(gains).toEqual([1, 1, 1]);
+});
+
+test("what is darkest in a hazy room becomes nearly black, in whatever light it stands", async () => {
+  const room = await photo([80, 26, 30], [220, 120, 90]);
+  const { data, info } = await room.raw().toBuffer({ resolveWithObject: true });
+  await clearHaze(data, info, room);
+  const [dark, light] = [data.subarray(0, 3), data.subarray(-info.channels)];
+  expect(Math.max(...dark)).toBeLessThan(12);
+  expect(light[0]).toBeGreaterThan(190);
 });

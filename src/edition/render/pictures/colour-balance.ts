@@ -1,5 +1,6 @@
 import type { Sharp } from "sharp";
-import { greyOf, smallPixels } from "./tone.ts";
+import { focalPoint } from "#edition/model/pictures/focal-point.ts";
+import { greyOf, smallPixels, USUAL_FACE } from "./tone.ts";
 
 /** How the colours of a photo change so that photos of different cameras and rooms go together. */
 export interface ColourBalance {
@@ -42,6 +43,39 @@ export async function colourBalance(photo: Sharp): Promise<ColourBalance> {
   return { gains, saturation: Math.min(1, Math.max(LEAST_SATURATION, VIVID / chroma)) };
 }
 
+/** The frames of rooms are so many times as wide as high. */
+const FRAME = 3 / 2;
+/** The share of the darkest pixels, of which the lightest becomes nearly black, and the lightest value that may. */
+const DARKEST = 0.02;
+const HAZIEST = 90;
+const LIFTED = 0.9;
+
+/**
+ * Takes the haze from a room in place: what is darkest of the part that frames show becomes as dark as the page's
+ * ground, in whatever light it stands. A portrait has none: what is darkest there is hair, which has a colour.
+ */
+export async function clearHaze(
+  data: Buffer,
+  { width, height, channels }: { width: number; height: number; channels: number },
+  shown: Sharp,
+  focus = USUAL_FACE,
+): Promise<void> {
+  const part = Math.min(height, Math.round(width / FRAME));
+  const top = Math.round(((height - part) * focalPoint(focus).y) / 100);
+  const cut = shown.extract({ left: 0, top, width, height: part });
+  const { data: small, info } = await smallPixels(cut);
+  for (let channel = 0; channel < Math.min(3, info.channels); channel += 1) {
+    const values = small.filter((_, at) => at % info.channels === channel).sort();
+    const darkest = values[Math.floor(values.length * DARKEST)] ?? 0;
+    const floor = LIFTED * Math.min(HAZIEST, darkest);
+    for (let at = channel; at < data.length; at += channels)
+      data[at] = Math.max(0, Math.round(((data[at] ?? 0) - floor) * (255 / (255 - floor))));
+  }
+}
+
+/** What white becomes: the page's own, which is warm, so that walls and lamps go with its texts. */
+const WHITE = [251 / 255, 241 / 255, 234 / 255] as const;
+
 /** Changes all colours in place; an even number of channels has alpha, which stays. */
 export function evenPixels(
   data: Buffer,
@@ -62,7 +96,8 @@ export function evenPixels(
     // The coloured noise of dark rooms is lifted with their shadows.
     const kept = saturation * Math.min(1, (before / Math.max(grey, 1)) ** 0.25);
     for (let colour = at; colour < at + 3; colour += 1) {
-      data[colour] = Math.round(grey + kept * ((data[colour] ?? 0) - grey));
+      const even = grey + kept * ((data[colour] ?? 0) - grey);
+      data[colour] = Math.round(even * (WHITE[colour - at] ?? 1));
     }
   }
 }

@@ -6,7 +6,7 @@ import { focalPoint } from "#edition/model/pictures/focal-point.ts";
 import { slugOf } from "#platform/text/plain-text.ts";
 import { fileHash } from "../content-hash.ts";
 import { type Caches, cachedFolder } from "../drawing-cache.ts";
-import { colourBalance, evenPixels } from "./colour-balance.ts";
+import { clearHaze, colourBalance, evenPixels } from "./colour-balance.ts";
 import { toneCurve, USUAL_FACE } from "./tone.ts";
 
 /** The next level of AVIF's effort takes nearly twice as long for 5 % fewer bytes. */
@@ -17,7 +17,7 @@ const encoders = {
 } as const;
 
 /** Part of each cache key: raise it when the code below changes what it writes. */
-const VERSION = 19;
+const VERSION = 20;
 /** The original's width gets a file of its own if it is this much larger than the next one. */
 const WORTHWHILE = 1.15;
 
@@ -29,6 +29,8 @@ interface Wanted {
   /** How much of what would make it equal to others is done, from 0 to 1. */
   readonly evened?: number;
   readonly squared?: boolean;
+  /** Whether it shows a room, which may be hazy, and no portrait. */
+  readonly isRoom?: boolean;
   /** The photo's `enfoque`. */
   readonly focus?: string | undefined;
 }
@@ -54,10 +56,10 @@ export interface EncodedPicture extends Description {
  */
 export async function encodePicture(
   file: string,
-  { widths, evened = 0, squared = false, focus }: Wanted,
+  { widths, evened = 0, squared = false, isRoom = false, focus }: Wanted,
   caches: Caches,
 ): Promise<EncodedPicture> {
-  const face = (evened > 0 || squared) && { evened, ...(squared && { squared }), focus };
+  const face = (evened > 0 || squared) && { evened, ...(squared && { squared }), isRoom, focus };
   const wanted = { widths, ...face };
   const settings = JSON.stringify({ VERSION, encoders, wanted });
   // Six digits distinguish photos of one name, and the page contains them eight times.
@@ -92,6 +94,7 @@ async function writePicture(
   const shown = () => sharp(data, { raw: info });
   const measured = square ? open : shown;
   if (wanted.evened) {
+    if (wanted.isRoom) await clearHaze(data, info, shown(), wanted.focus);
     const balance = await colourBalance(measured());
     const saturation = 1 - wanted.evened * (1 - balance.saturation);
     const curve = await toneCurve(measured(), wanted.evened, wanted.focus);
