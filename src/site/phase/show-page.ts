@@ -90,12 +90,9 @@ export function showFigures(doors: number, now: number): void {
     minutes: Math.floor(left / 60) % 60,
     seconds: left % 60,
   };
-  let isSpent = true;
   for (const figure of document.querySelectorAll<HTMLElement>("[data-figure]")) {
     const value = figures[figure.dataset.figure ?? ""] ?? 0;
     const text = String(value).padStart(2, "0");
-    isSpent = isSpent && value === 0;
-    figure.parentElement?.toggleAttribute("data-spent", isSpent);
     figure.toggleAttribute("data-long", text.length > 2);
     const [whole] = figure.children;
     if (whole?.textContent === text) continue;

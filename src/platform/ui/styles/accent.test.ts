@@ -10,7 +10,7 @@ const colours = fc
 /** The extremes of lightness and chroma. */
 const extremes = ["#000000", "#ffffff", "#0000ff", "#ffff00", "#00ff00", "#808080"];
 /** The colours of texts on the page, which stay as they are. */
-const [TEXT, TEXT_DIM, PAPER, PAPER_CARD] = ["#fbf1ea", "#c9b6b0", "#f6ece3", "#fffaf5"];
+const [TEXT, TEXT_DIM, PAPER, PAPER_CARD] = ["#fbf1ea", "#d8c8c2", "#f6ece3", "#fffaf5"];
 
 const on = (grounds: readonly string[], texts: readonly string[]) =>
   grounds.flatMap((behind) => texts.map((text) => [text, behind] as const));
