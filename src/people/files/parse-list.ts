@@ -7,7 +7,7 @@ import { refusalIn } from "./draft/answers.ts";
 import { checkDraft } from "./draft/check-draft.ts";
 import { type Draft, type DraftRow, noEdits, type Registered } from "./draft/draft.ts";
 import { waysToForm } from "./draft/field-names.ts";
-import { findList, unreadInWords } from "./draft/find-columns.ts";
+import { findList, otherListsInWords, unreadInWords } from "./draft/find-columns.ts";
 import { joinCarnets } from "./draft/join-carnets.ts";
 import { columnsOf, type Mapping } from "./draft/mapping.ts";
 import { faultOf, type ListFault, printable } from "./list-fault.ts";
@@ -65,7 +65,7 @@ export async function parseList(
     kind: "list",
     participants: draft.people,
     format: sheet.isPlainText ? format : `${format}, hoja «${sheet.name}»`,
-    notices: noticesOf(sheet, mapping, draft),
+    notices: [...noticesOf(sheet, mapping, draft), ...otherListsInWords(sheets, sheet, carnets)],
     doubts: listed.flatMap(({ doubts }) => doubts),
     kept: listed.filter(({ reverted }) => reverted.length > 0).length,
   };

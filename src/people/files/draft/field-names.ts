@@ -75,7 +75,16 @@ export function waysToForm(
   );
   const parts = (pattern: RegExp) =>
     matching(pattern).filter((column) => !areSeveral || !isNumbered(column));
-  const split = field === "nombre" ? splitNames(parts) : [];
+  // Equal names beside each other are of one heading: `Apellido` twice.
+  const isSame = (column: number) => plain[column] === plain[column - 1];
+  const runs = (pattern: RegExp) =>
+    parts(pattern).reduce<number[][]>((all, column) => {
+      const last = all.at(-1);
+      if (last?.at(-1) === column - 1 && isSame(column)) last.push(column);
+      else all.push([column]);
+      return all;
+    }, []);
+  const split = field === "nombre" ? splitNames(runs) : [];
   const used = split.flat();
   // `Nombre` may be part of a split name; `Nombre completo` beside one is another way to say it.
   const others = single.filter((column) => !used.includes(column));
@@ -141,23 +150,24 @@ const surnames = [
   /^apellidos?$|^last(?:name)?$|^surname$/,
   /^(?:primero?|paterno|1(?:er|ro|o)?)apellidos?$|^apellido(?:1|paterno)$/,
   /^(?:segundo|materno|2(?:do|o)?)apellidos?$|^apellido(?:2|materno)$/,
-  /^apellido(?:de)?casada$/,
+  /^(?:apellido)?(?:de)?casada$/,
 ];
 
 /**
  * The ways to form a split name: given names, then surnames. There is none for a name in one
  * column. Forms add a `Nombre` of their own, so that only the one beside the surnames is a part.
  */
-function splitNames(matching: (pattern: RegExp) => number[]): number[][] {
+function splitNames(matching: (pattern: RegExp) => number[][]): number[][] {
   const find = (patterns: readonly RegExp[]) =>
     patterns.map(matching).filter((found) => found.length > 0);
   const [given, [first = [], ...more]] = [find(givenNames), find(surnames)];
   if (given.length === 0) return [];
   return first.map((surname) => {
-    const nearest = (columns: readonly number[]) =>
-      columns.toSorted((a, b) => Math.abs(a - surname) - Math.abs(b - surname)).slice(0, 1);
+    const distance = ([column = 0]: readonly number[]) => Math.abs(column - (surname[0] ?? 0));
+    const nearest = (found: readonly number[][]) =>
+      found.toSorted((one, other) => distance(one) - distance(other))[0] ?? [];
     // One question may be answered in columns of several names.
-    return [...new Set([...given.flatMap(nearest), surname, ...more.flatMap(nearest)])];
+    return [...new Set([...given.flatMap(nearest), ...surname, ...more.flatMap(nearest)])];
   });
 }
 

@@ -6,13 +6,14 @@ import { columnLetters, printable } from "../list-fault.ts";
 import {
   type Cell,
   cellText,
+  isBlank,
   type RawSheet,
   type Row,
   type Unreadable,
   unreadable,
 } from "../table.ts";
 import { asks, fieldOfHeader, sameQuestions, waysToForm } from "./field-names.ts";
-import { headerOf, isName } from "./guess-mapping.ts";
+import { headerOf, isList, isName } from "./guess-mapping.ts";
 import { columnNames, columnsOf, type Mapping, rowsBelow } from "./mapping.ts";
 
 type FoundColumns = { readonly kind: "found"; readonly mapping: Mapping } | Unreadable;
@@ -81,6 +82,21 @@ function findColumns(rows: readonly Row[], carnets: CarnetRules): FoundColumns {
   return { kind: "found", mapping: { ...columns, headerAt, nombre: chosen.nombre } };
 }
 
+/** A sentence about further sheets that look like a list, if there are any. */
+export function otherListsInWords(
+  sheets: readonly RawSheet[],
+  sheet: RawSheet,
+  carnets: CarnetRules,
+): string[] {
+  const isOther = (each: RawSheet) => each !== sheet && !each.isHidden && isList(each, carnets);
+  const others = sheets.filter(isOther).map(({ name }) => name);
+  if (others.length === 0) return [];
+  const look = others.length === 1 ? "parece una lista la hoja" : "parecen listas las hojas";
+  return [
+    `También ${look} ${quoted(others)}: aquí solo se lee ${quoted([sheet.name])}. Importe las demás después, una por una.`,
+  ];
+}
+
 /** Also `Carnet 2` and `Carnet del acompañante`. */
 const isOfCarnets = (name: string) =>
   /\bcarne/.test(plainText(name)) || fieldOfHeader(name.replace(/\d+$/, "")) === "carnet";
@@ -101,11 +117,13 @@ export function unreadInWords(sheet: RawSheet, mapping: Mapping): string[] {
   const read = [...own, ...mapping.nombre];
   const holdsNumbers = (column: number) =>
     below.some(({ cells }) => /^[\d\s-]{5,}$/.test(cellText(cells[column])));
+  const holdsTexts = (column: number) => below.some(({ cells }) => !isBlank(cells[column]));
   const holdsNames = (column: number) => below.some(({ cells }) => isName(cellText(cells[column])));
   const other = names.findIndex(
     (name, column) =>
       !read.includes(column) &&
       ((isOfCarnets(name) && holdsNumbers(column)) ||
+        (mapping.nombre.some((own) => names[own] === name) && holdsTexts(column)) ||
         (companion.test(plainText(name)) && holdsNames(column))),
   );
   if (other >= 0) {

@@ -2,7 +2,7 @@ import { readKind } from "#people/model/carnet/kinds.ts";
 import { type PersonField, perField } from "#people/model/carnet/participant.ts";
 import { type CarnetRules, isWrittenCarnet } from "#people/model/carnet/read-carnet.ts";
 import { plainText } from "#platform/text/plain-text.ts";
-import { cellText, type Row } from "../table.ts";
+import { cellText, type RawSheet, type Row } from "../table.ts";
 import { asks, fieldOfHeader, sameQuestions, waysToForm } from "./field-names.ts";
 import { columnNames, HEADER_WITHIN, type Mapping, rowsBelow } from "./mapping.ts";
 
@@ -47,6 +47,14 @@ export function guessMapping(rows: readonly Row[], carnets: CarnetRules): Mappin
   });
   return { ...others, headerAt, carnet, nombre, numeroTicket };
 }
+
+/** Whether these columns make a list: only people of a kind need no carnet. */
+export const suffices = ({ carnet, nombre, tipo }: Mapping) =>
+  nombre.length > 0 && (carnet !== null || tipo !== null);
+
+/** Whether a sheet looks like a list. */
+export const isList = ({ rows }: RawSheet, carnets: CarnetRules) =>
+  suffices(guessMapping(rows, carnets));
 
 const named = ["carnet", "nombre", "apellidos", "numeroTicket"] as const;
 

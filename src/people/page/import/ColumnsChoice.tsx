@@ -1,5 +1,5 @@
 import { useAppContext } from "#access/page/app-context.ts";
-import { unreadInWords } from "#people/files/draft/find-columns.ts";
+import { otherListsInWords, unreadInWords } from "#people/files/draft/find-columns.ts";
 import { columnNames, HEADER_WITHIN, type Mapping } from "#people/files/draft/mapping.ts";
 import { columnLetters } from "#people/files/list-fault.ts";
 import { type Row, rowText } from "#people/files/table.ts";
@@ -13,7 +13,7 @@ import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { Select } from "#platform/ui/parts/Select.tsx";
 import styles from "./Columns.module.css";
 import { FilterChoice } from "./FilterChoice.tsx";
-import { openSheet, otherLists, useImport, withMapping } from "./importing.ts";
+import { openSheet, useImport, withMapping } from "./importing.ts";
 import { SheetPreview } from "./SheetPreview.tsx";
 
 const NONE = "";
@@ -30,7 +30,6 @@ export function ColumnsChoice() {
   const names = columnNames(sheet.rows, mapping).map(
     (name, column) => name || `Columna ${columnLetters(column)}`,
   );
-  const others = otherLists(opened, carnets);
   const choose = (change: Partial<Mapping>) =>
     onChange(withMapping(opened, { ...mapping, ...change }));
   const options = names.map((name, column) => [String(column), name] as const);
@@ -105,16 +104,11 @@ export function ColumnsChoice() {
           </Choice>
         )}
       </Fields>
-      {others.length > 0 && (
-        <Warning>
-          También {others.length === 1 ? "parece una lista la hoja" : "parecen listas las hojas"}{" "}
-          {others.map((name) => `«${name}»`).join(", ")}: aquí solo se lee «{sheet.name}». Importe
-          las demás después, una por una.
-        </Warning>
+      {[...otherListsInWords(sheets, sheet, carnets), ...unreadInWords(sheet, mapping)].map(
+        (sentence) => (
+          <Warning key={sentence}>{sentence}</Warning>
+        ),
       )}
-      {unreadInWords(sheet, mapping).map((sentence) => (
-        <Warning key={sentence}>{sentence}</Warning>
-      ))}
       <FilterChoice names={names} />
       <SheetPreview names={names} />
     </Section>

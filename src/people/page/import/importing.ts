@@ -6,7 +6,7 @@ import {
   noEdits,
   type RowEdits,
 } from "#people/files/draft/draft.ts";
-import { guessMapping } from "#people/files/draft/guess-mapping.ts";
+import { guessMapping, isList, suffices } from "#people/files/draft/guess-mapping.ts";
 import { joinCarnets } from "#people/files/draft/join-carnets.ts";
 import { layOutCards } from "#people/files/draft/lay-out-cards.ts";
 import { columnNames, type Mapping } from "#people/files/draft/mapping.ts";
@@ -44,20 +44,9 @@ export function open(name: string, read: readonly RawSheet[], carnets: CarnetRul
   return sheet === undefined ? null : openSheet({ name, sheets }, sheet, carnets);
 }
 
-const isList = ({ rows }: RawSheet, carnets: CarnetRules) => suffices(guessMapping(rows, carnets));
-
 /** Whether the columns suffice for a list. Without one for carnets, some row has a kind, which needs none. */
 export const isAssigned = ({ mapping }: Opened, { rows }: Draft) =>
   suffices(mapping) && (mapping.carnet !== null || rows.some(({ values }) => values.tipo));
-
-const suffices = ({ carnet, nombre, tipo }: Mapping) =>
-  nombre.length > 0 && (carnet !== null || tipo !== null);
-
-/** The names of the sheets that look like a list, too, and are not opened. */
-export const otherLists = ({ sheets, sheet }: Opened, carnets: CarnetRules): string[] =>
-  sheets
-    .filter((each) => each !== sheet && !each.isHidden && isList(each, carnets))
-    .map(({ name }) => name);
 
 export function openSheet(
   { name, sheets }: Pick<Opened, "name" | "sheets">,

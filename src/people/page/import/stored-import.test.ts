@@ -6,7 +6,7 @@ import { check, sheetsOf } from "#people/files/testing/check-rows.ts";
 import { leaveFor } from "#platform/browser/ask-before-leaving.ts";
 import { carnets } from "#testing/carnets.ts";
 import { changeUnsaved, readStoredImport } from "../unsaved.ts";
-import { isAssigned, open, otherLists } from "./importing.ts";
+import { isAssigned, open } from "./importing.ts";
 import { rememberChoices } from "./remembered-choices.ts";
 import { importOf } from "./testing/import-of.ts";
 
@@ -23,13 +23,6 @@ test("a sheet that only speaks of carnets and names is not taken for the list", 
   ];
   const sheets = texts.flatMap(sheetsOf);
   expect(open("lista.xlsx", sheets, carnets)?.sheet).toBe(sheets[2]);
-});
-
-test("a second list of the same file is known, so that nobody misses its people", () => {
-  const { sheet, ...rest } = opened();
-  const late = { ...sheet, name: "Tarde" };
-  const sheets = [sheet, late, { ...late, name: "Borrador", isHidden: true }];
-  expect(otherLists({ ...rest, sheet, sheets }, carnets)).toEqual(["Tarde"]);
 });
 
 test("a list of speakers without a column of carnets is one, and comes after one with carnets", () => {

@@ -35,6 +35,16 @@ export const uglyWorkbooks: UglyLists = {
     }),
     refused: /«Mañana», «Tarde»\. Deje solo una/,
   },
+  "an XLSX whose second sheet has people without a header": {
+    file: writeXlsx({
+      sheets: [
+        { name: "Mañana", rows: both },
+        { name: "Tarde", rows: [["2490-21-3", "Eva Xol", "003"]] },
+      ],
+    }),
+    rows: people,
+    notice: /También parece una lista la hoja «Tarde»/,
+  },
   "an own XLSX with a ticket that looks like a code of XLSX": {
     file: xlsxFile([{ carnet: "2490-21-1", nombre: "José Peña", numeroTicket: "A_x0031_" }]),
     rows: ["2490-21-1|José Peña|A_x0031_"],
