@@ -41,10 +41,7 @@ async function start(): Promise<void> {
   void startIslands(data);
   document.documentElement.dataset.started = "true";
   await untilUsable();
-  followServer(
-    () => showReloadNotice(),
-    (now) => forgetWhenOver(clock, now),
-  );
+  followServer(showReloadNotice, (now) => forgetWhenOver(clock, now));
   startBackground();
   // The title may wrap once its own font is there. Asked now that the page is laid out, as the answer requires.
   void document.fonts?.ready.then(() => {

@@ -48,15 +48,8 @@ const isChosen = (name: string) => screen.getByRole<HTMLInputElement>("radio", {
 test("before an event with registration Hoy never says that all is ready, because requests may wait", async () => {
   const now = Date.parse("2025-09-01T09:00:00-06:00");
   const door = {
-    ...{
-      name: "Ensayo",
-      linkId: "",
-      isOpen: true,
-      isRehearsal: true,
-      openedAt: 0,
-      validUntil: now,
-    },
-    ...{ closedAt: null, lastContact: null, entered: 0, duplicates: 0, lines: 0 },
+    ...{ name: "Ensayo", linkId: "", isOpen: true, isRehearsal: true, openedAt: 0, closedAt: null },
+    ...{ validUntil: now, lastContact: null, entered: 0, duplicates: 0, lines: 0 },
   };
   const ready = { ...today, now, entered: 0, doors: [door] };
   vi.stubGlobal("fetch", async () => Response.json(ready));

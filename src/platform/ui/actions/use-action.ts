@@ -1,9 +1,4 @@
-import {
-  type MutationKey,
-  type QueryKey,
-  useMutation,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { isProblem } from "#platform/calls/call-error.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { showError, showSuccess } from "./toasts.ts";
@@ -11,7 +6,7 @@ import { showError, showSuccess } from "./toasts.ts";
 export interface Action<Answer, Wanted> {
   readonly mutationFn: (wanted: Wanted) => Promise<Answer>;
   /** For whoever asks whether such an action is under way. */
-  readonly mutationKey?: MutationKey;
+  readonly mutationKey?: readonly string[];
   /** The key of the only query to fetch again, for frequent actions; without it, all queries are. */
   readonly queryKey?: QueryKey;
   readonly close?: () => void;

@@ -117,17 +117,13 @@ function authorOf(
   person: Participant | undefined,
   { lines }: HistoryAnswer,
 ): string {
-  const last = lines.findLast(
-    ({ change: { before, after } }) =>
-      person &&
-      before &&
-      after &&
-      idOf(after) === idOf(person) &&
-      reverted.some(
-        ({ field, corrected }) =>
-          valueIn(after, field) === corrected && valueIn(before, field) !== corrected,
-      ),
-  );
+  const last = lines.findLast(({ change: { before, after } }) => {
+    if (!person || !before || !after || idOf(after) !== idOf(person)) return false;
+    return reverted.some(
+      ({ field, corrected }) =>
+        valueIn(after, field) === corrected && valueIn(before, field) !== corrected,
+    );
+  });
   return last === undefined ? "" : `: lo corrigió ${last.entry.by} ${momentInWords(last.entry.at)}`;
 }
 
