@@ -176,12 +176,12 @@ function shareOf(values: readonly string[], holds: (value: string) => boolean): 
 
 /**
  * Whether there are no values, words such as «Sí» and «No» for a ticket that was paid or handed over, prices, or
- * hours of an entrance, which xlsx has on its first day.
+ * hours of an entrance, which xlsx has on its first day, of which no text is read.
  */
 const areAnswers = (values: readonly string[]) =>
   distinct(values) < (values.some((value) => /\d/.test(value)) ? 0.25 : 0.5) ||
   (values.length > 2 && new Set(values).size === 1) ||
-  shareOf(values, (value) => /^\d{1,2}:\d\d|^(?:1899-12-3|1904-01-01)/.test(value)) > MOST;
+  shareOf(values, (value) => /^\d{1,2}:\d\d|^(?:fecha$|1904-01-01)/.test(value)) > MOST;
 
 const distinct = (values: readonly string[]) =>
   values.length === 0 ? 0 : new Set(values).size / values.length;

@@ -1,6 +1,6 @@
 import { zipSync } from "fflate";
 import { type CellValue, readXlsx, type Sheet, type Cell as XlsxCell } from "hucre/xlsx";
-import { dateCell, shownDays, shownDaysSince1900 } from "../date-cell.ts";
+import { dateCell, shownDays } from "../date-cell.ts";
 import { unguardCell } from "../formula-guard.ts";
 import { type Cell, type RawSheet, type Row, refusedCell, textCell, unreadable } from "../table.ts";
 import { gridSheets, mendPackage } from "./mend-package.ts";
@@ -21,9 +21,8 @@ export async function readWorkbook(packed: Uint8Array): Promise<Workbook> {
   const archive = zipSync(files, { level: 0 });
   const areGrids = gridSheets(files);
   let sheets: readonly Sheet[];
-  let dateSystem: string | undefined;
   try {
-    ({ sheets, dateSystem } = await readXlsx(archive, {
+    ({ sheets } = await readXlsx(archive, {
       readStyles: true,
       maxRows: MOST_ROWS + 1,
       sheets: (_, index) => areGrids[index] !== false,
@@ -33,19 +32,14 @@ export async function readWorkbook(packed: Uint8Array): Promise<Workbook> {
     return unreadable(DAMAGED);
   }
   if (sheets.some(({ rows }) => rows.length > MOST_ROWS)) return tooLarge;
-  const daysOf = dateSystem === "1904" ? shownDays : shownDaysSince1900;
   const hasNotes = Object.keys(unpacked).some((name) => /comments?\d*\.xml$/i.test(name));
-  return { kind: "sheets", sheets: sheets.map((sheet) => toRawSheet(sheet, daysOf)), hasNotes };
+  return { kind: "sheets", sheets: sheets.map(toRawSheet), hasNotes };
 }
 
-type ShownDays = (time: number) => readonly string[];
-
-function toRawSheet(sheet: Sheet, daysOf: ShownDays): RawSheet {
+function toRawSheet(sheet: Sheet): RawSheet {
   const rows = sheet.rows.map((values, row) => ({
     line: row + 1,
-    cells: values.map((value, column) =>
-      toCell(value, sheet.cells?.get(`${row},${column}`), daysOf),
-    ),
+    cells: values.map((value, column) => toCell(value, sheet.cells?.get(`${row},${column}`))),
     mark: markOf(sheet, row, values),
   }));
   const isHidden = sheet.hidden === true || sheet.veryHidden === true;
@@ -73,7 +67,7 @@ function isStruck(cell: XlsxCell | undefined): boolean {
 const runsOf = (cell: XlsxCell | undefined): Run[] =>
   cell?.richText?.map(({ text, font }) => ({ text, isStruck: font?.strikethrough === true })) ?? [];
 
-function toCell(value: CellValue, cell: XlsxCell | undefined, daysOf: ShownDays): Cell {
+function toCell(value: CellValue, cell: XlsxCell | undefined): Cell {
   if (cell?.type === "error" && value) {
     const text = String(value);
     return /^\d/.test(text)
@@ -87,9 +81,7 @@ function toCell(value: CellValue, cell: XlsxCell | undefined, daysOf: ShownDays)
     return refusedCell(isMissing ? `=${cell.formula}` : "0", "formula without result");
   }
   if (value === null) return textCell("");
-  if (value instanceof Date) {
-    return dateCell(daysOf(value.getTime()));
-  }
+  if (value instanceof Date) return dateCell(shownDays(value.getTime()));
   switch (typeof value) {
     case "number":
       return formattedNumber(value, cell?.style?.numFmt);

@@ -4,9 +4,6 @@ import { listsIn, type UglyLists } from "./ugly-list.ts";
 /* Files that LibreOffice 7.4 or XlsxWriter 3.0 made, by their names. */
 const table = `
 a workbook with a formula that nobody computed => formula-not-computed.xlsx => refused: Celda C2 … fórmula cuyo resultado no está guardado … guárdelo de nuevo
-a workbook with a carnet that became a date of the Julian calendar => old-date.xlsx => refused: Celda A2 … fecha, y se puede leer de dos maneras: 0901-05-12 o 0901-05-17
-a workbook with a date that Excel and LibreOffice count differently => date-1900.xlsx => refused: Celda A2 … dos maneras: 1900-01-15 o 1900-01-16.
-an ODS with a date of the first year => date-year-1.ods => refused: Celda A2 … «0001-01-01» … maneras: 0001-01-01 o 0001-01-1.
 a workbook with a number of sixteen digits => sixteen-digits.xlsx => refused: Celda C2 … más cifras de las que la hoja de cálculo conserva
 an ODS with a password => password.ods => refused: está protegido con contraseña: quítesela
 `;
