@@ -45,6 +45,7 @@ test("a slip that may be the ticket is not read, and it is said; carnets below �
   const payer = ["Carnet", "Nombre", "Quien pagó la boleta", "No. de boleta"];
   expect(unread(payer, [...ana, "Eva Paz", "83920"])[0]).toMatch(/^«No\. de boleta» no se lee/);
   expect(unread(["Nombre", "Carnet"], ...people)).toEqual([]);
+  expect(unread([...ana, "a@example.org"])).toEqual([]);
   const half = unread("Carnet|Nombre|Nombre", "2490-21-7|Ana|Paz", "2490-21-8|Luz|Coc");
   expect(half).toEqual([expect.stringMatching(/^«Nombre», en la columna C, no se lee/)]);
   const turned = ["2490-21-7|Pérez, Ana", "|PRESENTES"];

@@ -90,11 +90,9 @@ export function otherListsInWords(
 ): string[] {
   const isOther = (each: RawSheet) => each !== sheet && !each.isHidden && isList(each, carnets);
   const others = sheets.filter(isOther).map(({ name }) => name);
-  if (others.length === 0) return [];
   const look = others.length === 1 ? "parece una lista la hoja" : "parecen listas las hojas";
-  return [
-    `También ${look} ${quoted(others)}: aquí solo se lee ${quoted([sheet.name])}. Importe las demás después, una por una.`,
-  ];
+  const sentence = `También ${look} ${quoted(others)}: aquí solo se lee ${quoted([sheet.name])}. Importe las demás después, una por una.`;
+  return others.length === 0 ? [] : [sentence];
 }
 
 /** Also `Carnet 2` and `Carnet del acompañante`. */
@@ -123,7 +121,7 @@ export function unreadInWords(sheet: RawSheet, mapping: Mapping): string[] {
     (name, column) =>
       !read.includes(column) &&
       ((isOfCarnets(name) && holdsNumbers(column)) ||
-        (mapping.nombre.some((own) => names[own] === name) && holdsTexts(column)) ||
+        (name !== "" && mapping.nombre.some((own) => names[own] === name) && holdsTexts(column)) ||
         (companion.test(plainText(name)) && holdsNames(column))),
   );
   if (other >= 0) {
