@@ -54,7 +54,10 @@ export function Confetti({ fetched, source }: ConfettiProps) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wanted = true;
-    void fetched.then((celebration) => {
+    void fetched.then(async (celebration) => {
+      // While the ticket arrives, its texts would be below the confetti.
+      const arriving = source.current?.getAnimations?.({ subtree: true }) ?? [];
+      await Promise.allSettled(arriving.map(({ finished }) => finished));
       if (!wanted || !celebration || !source.current) return;
       setBurst({ Rain: celebration.default, from: source.current.getBoundingClientRect() });
       timer = setTimeout(() => setBurst(null), DURATION);
