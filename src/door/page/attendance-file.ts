@@ -4,7 +4,7 @@ import {
   type WrittenColumn,
   workbookFile,
 } from "#people/files/formats/write-xlsx.ts";
-import { guardCell } from "#people/files/formula-guard.ts";
+import { guardText } from "#people/files/formula-guard.ts";
 import { bySurname } from "#people/model/by-surname.ts";
 import { shownIn } from "#people/model/carnet/participant.ts";
 import { groupBy } from "#platform/text/group-by.ts";
@@ -37,10 +37,10 @@ export function attendanceXlsx(days: AttendanceAnswer["days"]): Promise<Uint8Arr
     const own = rowsOf.get(first.carnet) ?? [];
     const byDay = days.map((_, day) => own.find((row) => row.day === day));
     return [
-      ...ofPerson.map((field) => guardCell(shownIn(first, field))),
+      ...ofPerson.map((field) => guardText(shownIn(first, field))),
       ...byDay.map((row) => (row === undefined ? "" : clockAsUtc(row.at))),
       ...(areSeveral ? [String(own.length)] : []),
-      ...byDay.map((row) => guardCell(row?.door ?? "")),
+      ...byDay.map((row) => guardText(row?.door ?? "")),
       own.some(({ walkIn }) => walkIn) ? "sí" : "no",
     ];
   });

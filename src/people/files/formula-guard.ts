@@ -10,6 +10,10 @@ export function guardCell(text: string): string {
   return dangerous.test(text) ? `'${text}` : text;
 }
 
+/** Escapes a cell of a workbook, all of which are text: there `+502 5555 1234` stays a telephone. */
+export const guardText = (text: string): string =>
+  /^\+[\d ()-]+$/.test(text) ? text : guardCell(text);
+
 /** Reverses `guardCell`; any other text stays unchanged. */
 export function unguardCell(cell: string): string {
   return cell.startsWith("'") && dangerous.test(cell) ? cell.slice(1) : cell;

@@ -1,10 +1,12 @@
 import fc from "fast-check";
+import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { checkValue } from "#people/model/carnet/check-person.ts";
 import { carnets } from "#testing/carnets.ts";
 import { guardCell, unguardCell } from "../formula-guard.ts";
 import { parseList } from "../parse-list.ts";
 import { csvText } from "./write-csv.ts";
+import { xlsxFile } from "./write-xlsx.ts";
 
 async function takeBack(csv: string) {
   const reading = await parseList(new TextEncoder().encode(csv), carnets);
@@ -40,6 +42,17 @@ test("an exported list is read back exactly", async () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test("a workbook shows a telephone as it is, and a name that begins like a formula with an apostrophe", async () => {
+  const ana = {
+    carnet: "2490-21-1",
+    nombre: "=Ana",
+    numeroTicket: "1",
+    telefono: "+502 5555-1234",
+  };
+  const { sheets } = await readXlsx(await xlsxFile([ana]));
+  expect(sheets[0]?.rows[1]).toEqual([ana.carnet, "'=Ana", "1", ana.telefono]);
 });
 
 test("an exported list holds no cell that a spreadsheet would run", () => {

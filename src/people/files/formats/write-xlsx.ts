@@ -7,7 +7,7 @@ import {
   usedFields,
 } from "#people/model/carnet/participant.ts";
 import { clockAsUtc } from "#platform/text/guatemala-time.ts";
-import { guardCell } from "../formula-guard.ts";
+import { guardText } from "../formula-guard.ts";
 
 /** How Excel shows an instant. */
 export const INSTANT_FORMAT = "yyyy-mm-dd hh:mm:ss";
@@ -44,7 +44,7 @@ export function xlsxFile(
     participants.map((each) => {
       const at = entered?.get(idOf(each));
       return [
-        ...fields.map((field) => guardCell(shownIn(each, field))),
+        ...fields.map((field) => guardText(shownIn(each, field))),
         ...(at === undefined ? [] : [clockAsUtc(at)]),
       ];
     }),
