@@ -48,6 +48,7 @@ test("a slip that may be the ticket is not read, and it is said; carnets below �
   expect(unread([...ana, "a@example.org"])).toEqual([]);
   const half = unread("Carnet|Nombre|Nombre", "2490-21-7|Ana|Paz", "2490-21-8|Luz|Coc");
   expect(half).toEqual([expect.stringMatching(/^«Nombre», en la columna C, no se lee/)]);
+  expect(unread("Carnet|Nombre|Nombre", "2490-21-7|Ana Paz|", "2490-21-8||Luz Coc")).toEqual([]);
   const turned = ["2490-21-7|Pérez, Ana", "|PRESENTES"];
   expect(unread("Carnet|Apellidos y nombres", ...turned)).toEqual([]);
 });

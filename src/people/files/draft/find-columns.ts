@@ -112,7 +112,7 @@ export function unreadInWords(sheet: RawSheet, mapping: Mapping): string[] {
   if (sheet.hiddenNames.length > 0) sentences.push(hiddenInWords(sheet));
   const { names, below, same } = columnsOf(sheet.rows, mapping);
   const own = [...(mapping.carnet === null ? names.keys() : (same[mapping.carnet] ?? []))];
-  const read = [...own, ...mapping.nombre];
+  const read = [...own, ...mapping.nombre.flatMap((column) => same[column] ?? [])];
   const holdsNumbers = (column: number) =>
     below.some(({ cells }) => /^[\d\s-]{5,}$/.test(cellText(cells[column])));
   const holdsTexts = (column: number) => below.some(({ cells }) => !isBlank(cells[column]));
