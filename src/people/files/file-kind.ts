@@ -52,6 +52,10 @@ const texts: readonly Known[] = [
     "un acceso directo a la hoja y no la hoja",
     "Ábralo, descargue la hoja como Microsoft Excel (.xlsx) e importe el archivo descargado.",
   ],
+  // What spreadsheets save besides, and the marks that they leave while a list is open.
+  [/^<\?xml[^>]*>\s*<office:document\b/i, "un libro de LibreOffice en XML (.fods)", SAVE_AS_XLSX],
+  [/^TABLE\r?\n0,1\r?\n/, "una hoja en DIF (.dif)", SAVE_AS_XLSX],
+  [/^ID;P[^\n]*\n[BCFNOP];/, "una hoja en SYLK (.slk)", SAVE_AS_XLSX],
   [
     /^(?:[\w-]+:[^\n]*\n){0,20}?MIME-Version:/i,
     "una página web en un solo archivo (.mht)",

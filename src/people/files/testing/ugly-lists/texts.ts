@@ -142,6 +142,8 @@ words in the place of names and tickets => {header}2490-21-1,Baja,1\n2490-21-2,N
 a web page from its meta => \n<meta charset="utf-8">{page} => refused: {web page}
 a web page in UTF-16 with its mark => [utf-16be] {page} => refused: {web page}
 the mark of a list that is open in LibreOffice => ,ana,equipo,25.11.2026 10:00,file:///home/ana/.config/libreoffice/4; => refused: la marca que la hoja de cálculo deja … Ciérrela
+a sheet in DIF => TABLE\n0,1\n"EXCEL"\nVECTORS\n0,3\n => refused: una hoja en DIF (.dif). Ábralo … «Libro de Excel
+a list whose header begins with an id => ID;Participante;Carnet;Ticket\n1;José Peña;2490-21-1;001 => rows: 2490-21-1|José Peña|001
 only the address of a sheet => https://docs.example.org/1\n => refused: {shortcut}
 a shortcut of Google Drive => {"":"","doc_id":"1x"} => refused: {shortcut}
 a PDF => %PDF-1.7\n => refused: un PDF. De un PDF … pida la hoja
