@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { factsKey } from "#access/page/app-context.ts";
 import { type ProgressAnswer, textsCalls } from "#edition/files/yaml/texts-calls.ts";
-import { timeOfDay } from "#edition/model/phases/clock-times.ts";
+import { dayAndTime } from "#edition/model/phases/clock-times.ts";
 import { queryOf } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
@@ -113,7 +113,7 @@ function Progress({ progress }: { readonly progress: ProgressAnswer }) {
     case "building":
       return <Note>Preparando la página para los visitantes…</Note>;
     case "live":
-      return <Note>Los visitantes ya ven lo publicado a las {timeOfDay(progress.at)}.</Note>;
+      return <Note>Los visitantes ya ven lo publicado {dayAndTime(progress.at, Date.now())}.</Note>;
     case "failed":
       return (
         <Fault as="div">

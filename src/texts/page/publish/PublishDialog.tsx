@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { photoNames } from "#edition/files/photo-faults.ts";
 import { sharedRooms } from "#edition/files/rules/date-notices.ts";
@@ -7,7 +8,7 @@ import { faultOf } from "#platform/calls/call-error.ts";
 import { queryOf, send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
 import { nameList } from "#platform/text/name-list.ts";
-import { showSuccess } from "#platform/ui/actions/toasts.ts";
+import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Actions, Fault, Note, Stack } from "#platform/ui/parts/layout.tsx";
@@ -38,6 +39,13 @@ export function PublishDialog({ changes, onClose, onPublished }: Props) {
   const draft = useDraft();
   const client = useQueryClient();
   const faults = [...useReport().faults];
+  const isClosed = useRef(false);
+  useEffect(
+    () => () => {
+      isClosed.current = true;
+    },
+    [],
+  );
   const publish = useMutation({
     mutationFn: () => publishDraft(draft, changes),
     onSuccess: async (outcome) => {
@@ -49,6 +57,7 @@ export function PublishDialog({ changes, onClose, onPublished }: Props) {
       }
       await client.invalidateQueries(queryOf(textsCalls.texts));
     },
+    onError: (error) => isClosed.current && showError(error),
   });
   if (faults.length > 0 || draft.conflicts.length > 0) {
     return (

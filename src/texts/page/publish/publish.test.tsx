@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { contentKeys } from "#edition/files/yaml/content-keys.ts";
+import type { ContentSources } from "#edition/files/yaml/texts-calls.ts";
+import { messages } from "#platform/ui/actions/toasts.ts";
+import { answering, press, renderPart } from "#testing/organiser-page.tsx";
+import { settle } from "../draft/draft.ts";
+import { PublishBar } from "./PublishBar.tsx";
+import { PublishDialog } from "./PublishDialog.tsx";
+
+beforeEach(() => {
+  const files = Object.fromEntries(contentKeys.map((key) => [key, ""])) as ContentSources;
+  settle({ place: "folder", version: "1", files, photos: [] });
+});
+
+test("what was published on another day is told with its day", async () => {
+  answering({ state: "live", at: Date.parse("2025-10-04T20:00-06:00") }, {});
+  renderPart(<PublishBar>{null}</PublishBar>);
+  await screen.findByText("Los visitantes ya ven lo publicado el 4/10 a las 20:00.");
+});
+
+test("a publication that fails after its dialog was closed says so", async () => {
+  let fail = () => {};
+  vi.stubGlobal("fetch", () => new Promise((_, reject) => (fail = () => reject(new TypeError()))));
+  renderPart(<PublishDialog changes={[]} onClose={() => {}} onPublished={() => {}} />);
+  await press("Publicar ahora");
+  await screen.findByText("Publicando…", { selector: "p" });
+  cleanup();
+  fail();
+  await expect.poll(() => messages.get()).toHaveLength(1);
+});
