@@ -1,3 +1,4 @@
+import { readdirSync, rmSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, join, parse } from "node:path";
 import { readNamedFile } from "#people/cli/list-files.ts";
@@ -6,7 +7,6 @@ import { terminalEntry } from "#people/server/save-list.ts";
 import { type DatabaseAddress, validAddress } from "#platform/store/database-url.ts";
 import { agrees, withConsent } from "#platform/terminal/ask.ts";
 import type { CommandContext, RegisterCommand } from "#platform/terminal/command.ts";
-import { datedName, keepNewest } from "#platform/terminal/dated-files.ts";
 import { writePrivateFile } from "#platform/terminal/private-file.ts";
 import type { Terminal } from "#platform/terminal/terminal.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -54,6 +54,27 @@ async function respaldar({ terminal, database, withStore }: Context, folder: str
   }
   terminal.say("Tiene datos personales. Guarde otra copia fuera de esta computadora.");
   return true;
+}
+
+/** A date and a time; backups of former versions lack the milliseconds. */
+const stamp = /^\d{4}-\d{2}-\d{2}-\d{6}(?:\d{3})?\.json$/;
+
+/** The name of a file that is written now, in local time: `PREFIX2025-10-04-070000123.json`. */
+function datedName(prefix: string): string {
+  const now = new Date();
+  // Sweden writes dates as ISO 8601 does.
+  const second = now.toLocaleString("sv").replace(" ", "-").replaceAll(":", "");
+  return `${prefix}${second}${String(now.getMilliseconds()).padStart(3, "0")}.json`;
+}
+
+/** Removes all such files of `folder` but the newest `count`; returns the number of removed files. */
+function keepNewest(folder: string, prefix: string, count: number): number {
+  const names = readdirSync(folder).filter(
+    (name) => name.startsWith(prefix) && stamp.test(name.slice(prefix.length)),
+  );
+  const oldest = names.toSorted().slice(0, -count);
+  for (const name of oldest) rmSync(join(folder, name), { force: true });
+  return oldest.length;
 }
 
 function backupName(database: DatabaseAddress): string {

@@ -51,7 +51,7 @@ export function PublishBar({ children }: { readonly children: ReactNode }) {
           </QuietButton>
         )}
         {progress.data && (
-          <div className={styles.progress}>
+          <div className={styles.progress} role="status">
             <Progress progress={progress.data} />
           </div>
         )}

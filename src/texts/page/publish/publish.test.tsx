@@ -14,10 +14,11 @@ beforeEach(() => {
   settle({ place: "folder", version: "1", files, photos: [] });
 });
 
-test("what was published on another day is told with its day", async () => {
+test("what visitors see by now is announced, with its day if it is another one", async () => {
   answering({ state: "live", at: Date.parse("2025-10-04T20:00-06:00") }, {});
   renderPart(<PublishBar>{null}</PublishBar>);
-  await screen.findByText("Los visitantes ya ven lo publicado el 4/10 a las 20:00.");
+  const state = await screen.findByText("Los visitantes ya ven lo publicado el 4/10 a las 20:00.");
+  expect(state.closest('[role="status"]')).not.toBeNull();
 });
 
 test("a publication that fails after its dialog was closed says so", async () => {
