@@ -160,7 +160,7 @@ export class StoredSession {
     return local.unsentThatCount(this.#data.list, this.#data.own.values());
   }
 
-  /** Deletes the list. Unsent lines stay until a person deletes them or opens another link. As `write-queue.ts` ends. */
+  /** Deletes the list; unsent lines stay until a person deletes them or opens another link. Resolves with whether it could. */
   end(ending: Ending | "finished"): Promise<boolean> {
     const own = this.unsent();
     const isNothingLeft = ending === "finished" || own.length === 0;

@@ -43,12 +43,12 @@ export async function colourBalance(photo: Sharp): Promise<ColourBalance> {
   return { gains, saturation: Math.min(1, Math.max(LEAST_SATURATION, VIVID / chroma)) };
 }
 
-/** The frames of rooms are so many times as wide as high. */
+/** The width of a room's frame by its height. */
 const FRAME = 3 / 2;
-/** The share of the darkest pixels, of which the lightest becomes nearly black, and the lightest value that may. */
+/** The value below which this share of the pixels lies is haze, at most `HAZIEST` of 255; most of it is taken away. */
 const DARKEST = 0.02;
 const HAZIEST = 90;
-const LIFTED = 0.9;
+const TAKEN = 0.9;
 
 /**
  * Takes the haze from a room in place: what is darkest of the part that frames show becomes as dark as the page's
@@ -67,7 +67,7 @@ export async function clearHaze(
   for (let channel = 0; channel < Math.min(3, info.channels); channel += 1) {
     const values = small.filter((_, at) => at % info.channels === channel).sort();
     const darkest = values[Math.floor(values.length * DARKEST)] ?? 0;
-    const floor = LIFTED * Math.min(HAZIEST, darkest);
+    const floor = TAKEN * Math.min(HAZIEST, darkest);
     for (let at = channel; at < data.length; at += channels)
       data[at] = Math.max(0, Math.round(((data[at] ?? 0) - floor) * (255 / (255 - floor))));
   }
