@@ -15,7 +15,7 @@ export type Doubt = CellDoubt & { readonly field: PersonField };
 
 /** Placeholders for values that people do not have yet. */
 const placeholder =
-  /^(?:n\/?[ad]\.?|s\/?n\.?|n\.? ?n\.?|true|false|verdadero|falso|x+|null|nulo|undefined|tbd|test|prueba|ejemplo|ninguno|ninguna|vacio|si|no\.?|ok|idem|baja|pago|entregad[oa]|pagad[oa]|cancelad[oa]|nombre|ticket|invitad[oa]|guest|no (?:aplica|tiene|asignado|asist\w*)|sin .*|acompanante.*|pendiente.*|por (?:asignar|definir|confirmar|pagar|entregar).*)$/;
+  /^(?:n\/?[ad]\.?|s\/?n\.?|n\.? ?n\.?|true|false|verdadero|falso|x+|null|nulo|undefined|tbd|test|prueba|ejemplo|ninguno|ninguna|vacio|si|no\.?|ok|idem|baja|pago|entregad[oa]|pagad[oa]|cancelad[oa]|exonerad[oa]|becad[oa]|cortesia|devuelt[oa]|nombre|ticket|invitad[oa]|guest|no (?:aplica|tiene|asignado|asist\w*)|sin .*|acompanante.*|pendiente.*|por (?:asignar|definir|confirmar|pagar|entregar).*)$/;
 /** Forms write this for people who did not sign in. */
 const anonymous = /\b(?:anonymous|anonim[oa])\b/;
 
@@ -106,7 +106,8 @@ function ofTicket(numeroTicket: string, carnets: CarnetRules): Doubt[] {
   // Only with a dash: if carnets have a single group, any number looks like one.
   const isCarnet = plain.includes("-") && isCompleteCarnet(plain, carnets);
   const isPrice = price.test(plain);
-  const isOdd = !/\d/.test(plain) || placeholder.test(plain) || plain.includes("@") || isPrice;
+  const isOdd =
+    !/[\p{L}\d]/u.test(plain) || placeholder.test(plain) || plain.includes("@") || isPrice;
   if (isName || isCarnet || isOdd) return [doubt("numeroTicket", "no ticket")];
   if (/\d(?: ?[;&]|,(?= )| (?:y|al?)(?= )) ?\S*\d/.test(plain))
     return [doubt("numeroTicket", "several people")];
