@@ -77,14 +77,17 @@ export function withStoredIds(
   const present = changes.filter(({ before }) => before !== null);
   const kept = new Set(present.flatMap(({ after }) => (after === null ? [] : idsOf(after))));
   const left = new Set(present.flatMap(({ before }) => (before === null ? [] : idsOf(before))));
-  const known = {
-    taken: new Set([...taken].filter((id) => kept.has(id) || !left.has(id))),
-    past: [...past, ...present],
-  };
+  const stillTaken = new Set([...taken].filter((id) => kept.has(id) || !left.has(id)));
+  const byCarnet = new Map<string, PersonChange[]>();
+  for (const change of [...past, ...present])
+    for (const carnet of new Set(carnetsOf(change)))
+      byCarnet.set(carnet, [...(byCarnet.get(carnet) ?? []), change]);
+  const idOfNew = (person: Participant) =>
+    idOfAdded(person, { taken: stillTaken, past: byCarnet.get(person.carnet) ?? [] }, randomId);
   return changes.map(({ before, after }) => {
     if (after === null) return { before, after };
     if (before !== null) return { before, after: withId(after, idOf(before)) };
-    return { before, after: withId(after, after.personId ?? idOfAdded(after, known, randomId)) };
+    return { before, after: withId(after, after.personId ?? idOfNew(after)) };
   });
 }
 
