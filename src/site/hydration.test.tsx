@@ -18,11 +18,7 @@ function asOnTheServer(render: () => string): string {
 beforeEach(() => {
   // Without it, no island waits until it is near.
   vi.stubGlobal("IntersectionObserver", undefined);
-  vi.stubGlobal("matchMedia", () => ({
-    matches: true,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
   vi.stubGlobal("fetch", async () => Response.json({ count: 41 }));
 });
 

@@ -35,6 +35,10 @@ const notices = {
     title: "Aquí no se puede guardar",
     text: "Este navegador no deja guardar la lista. Abre el enlace en una ventana normal, no privada, o en otro navegador.",
   },
+  full: {
+    title: "El teléfono está lleno",
+    text: "No guarda los cambios: libera espacio y no cierres esta página.",
+  },
 };
 
 const NOT_COMING = "No llega: revisa la señal. Se intenta otra vez cada pocos segundos.";
@@ -48,6 +52,7 @@ export function DoorPage({ door, readiness }: Props) {
     case "no-link":
     case "needs-https":
     case "no-storage":
+    case "full":
       return <Notice {...notices[state.kind]} />;
     case "other-tab":
       return (

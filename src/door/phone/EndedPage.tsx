@@ -24,15 +24,10 @@ interface EndedPageProps extends Extract<SessionState, { readonly kind: "ended" 
 }
 
 /** The phone has deleted the list; its unsent lines wait for another link. */
-export function EndedPage({ ending, unsent, isFailing, onDiscard }: EndedPageProps) {
+export function EndedPage({ ending, unsent, onDiscard }: EndedPageProps) {
   const [isAsking, setAsking] = useState(false);
   const title = endingTitles[ending];
   const notes = amount(unsent, "anotación", "anotaciones");
-  if (isFailing) {
-    const text =
-      "El teléfono está lleno y no guarda los cambios: libera espacio y no cierres esta página.";
-    return <Notice title={title} text={text} />;
-  }
   if (ending === "finished") {
     const lost =
       unsent > 0

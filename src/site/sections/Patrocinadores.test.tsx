@@ -22,21 +22,13 @@ it("shows each level in the order of the file, the first much larger, those with
       drawn: { sponsors: { "uno.svg": wide, "tres.svg": square, "dos.svg": square } },
     }),
   );
-  expect(
-    screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent),
-  ).toEqual(["Oro", "Plata"]);
-  const names = screen.getAllByRole("listitem").map((item) => {
-    const picture = item.querySelector("img");
-    return picture?.alt ?? item.textContent;
-  });
+  const levels = screen.getAllByRole("heading", { level: 3 });
+  expect(levels.map(({ textContent }) => textContent)).toEqual(["Oro", "Plata"]);
+  const items = screen.getAllByRole("listitem");
+  const names = items.map((item) => item.querySelector("img")?.alt ?? item.textContent);
   expect(names).toEqual(["Uno", "Tres", "Dos", "Sin nivel"]);
-  const [, gold, silver] = screen
-    .getAllByRole("img")
-    .map((mark) => Number(mark.getAttribute("width")));
-  expect((gold ?? 0) / (silver ?? 1)).toBeGreaterThan(1.5);
-  const link = screen.getByRole("link");
-  expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([
-    "https://uno.example.org/",
-    "sponsored",
-  ]);
+  const [, gold, silver] = screen.getAllByRole<HTMLImageElement>("img");
+  expect((gold?.width ?? 0) / (silver?.width ?? 1)).toBeGreaterThan(1.5);
+  const link = { href: "https://uno.example.org/", rel: "sponsored" };
+  expect(screen.getByRole("link")).toMatchObject(link);
 });

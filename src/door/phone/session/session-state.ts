@@ -60,13 +60,9 @@ export type SessionState =
   | { readonly kind: "loading"; readonly isFailing: boolean; readonly door: string | null }
   /** An invalid link was opened on a phone that is in a session at `door`. */
   | { readonly kind: "link-refused"; readonly ending: Ending; readonly door: string }
-  /** `isFailing` while a full phone cannot store that it is over. */
-  | {
-      readonly kind: "ended";
-      readonly ending: Ending | "finished";
-      readonly unsent: number;
-      readonly isFailing?: true;
-    }
+  | { readonly kind: "ended"; readonly ending: Ending | "finished"; readonly unsent: number }
+  /** It has ended, which a full phone cannot store yet. */
+  | { readonly kind: "full" }
   | { readonly kind: "working"; readonly view: SessionView }
   /** The session is over by this phone's clock, which the server has not confirmed. */
   | { readonly kind: "overtime"; readonly until: number }

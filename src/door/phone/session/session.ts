@@ -172,12 +172,12 @@ export class Session {
   async end(ending: Ending | "finished"): Promise<void> {
     this.stop();
     const ended = { kind: "ended", ending, unsent: this.#stored.unsent().length } as const;
-    const failing = { ...ended, isFailing: true } as const;
+    const full = { kind: "full" } as const;
     // Whoever reads that the phone has deleted its data may close the page at once.
     while (!(await this.#stored.end(ending))) {
-      this.#state.set(failing);
+      this.#state.set(full);
       await new Promise((resolve) => setTimeout(resolve, FULL_MS));
-      if (this.#state.get() !== failing) return;
+      if (this.#state.get() !== full) return;
     }
     this.#state.set(ended);
   }

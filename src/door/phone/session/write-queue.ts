@@ -44,10 +44,7 @@ export function writeQueue(database: DoorDatabase, { whole, onChange, ...begun }
       isOver = true;
       await saved;
       const ending = rest === null ? database.forget() : database.replace(rest);
-      isStored = await ending.then(
-        () => true,
-        () => false,
-      );
+      isStored = (await ending.catch(() => "full")) === undefined;
       return isStored;
     },
   };
