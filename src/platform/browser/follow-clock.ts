@@ -1,9 +1,7 @@
 /** In milliseconds: a timer does not count while a computer sleeps, and does not learn that its clock was set. */
 const LONGEST_WAIT = 60_000;
 
-/**
- * Calls `read` now, after the milliseconds that it returns unless `null`, or earlier, and when the tab becomes visible.
- */
+/** Calls `read` now, when the tab becomes visible, and unless it returns `null`, after so many ms or earlier. */
 export function followClock(read: () => number | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {

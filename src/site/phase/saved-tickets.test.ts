@@ -46,23 +46,16 @@ test("tickets are deleted 60 days after the event by the server's clock and the 
   expect(localStorage.length).toBe(0);
 });
 
-test("a tab that is left open for a year deletes no ticket that a newer page has saved", () => {
+test("a page forgets the tickets of earlier editions, and deletes none of others: no preview of the next edition does, and no tab that is left open for a year", () => {
   const next = { ...luis, edition: 14 };
-  saveTicket(ana);
-  saveTicket(next);
-  expect(read()).toEqual([ana]);
-  forgetWhenOver({ editionNumber: edition, end: ends }, until + 1000);
-  expect(readTickets({ editionNumber: 14, end: until }, now)).toEqual([next]);
-});
-
-test("a ticket of another edition is forgotten, however long its phone was away, but not by the preview of the next one", () => {
-  saveTicket({ ...ana, edition: 12 });
-  saveTicket(luis);
-  expect(readTickets({ editionNumber: 14, end: ends }, now)).toEqual([]);
-  expect(read()).toEqual([luis]);
+  for (const ticket of [{ ...ana, edition: 12 }, luis, next]) saveTicket(ticket);
+  const ofNext = () => readTickets({ editionNumber: 14, end: until }, now);
+  expect([ofNext(), read()]).toEqual([[next], [luis]]);
   forgetWhenOver({ editionNumber: edition, end: ends }, now);
-  expect(read()).toEqual([luis]);
+  expect([ofNext(), read()]).toEqual([[next], [luis]]);
   expect(localStorage.getItem(savedTicketsKey)).not.toContain(ana.carnet);
+  forgetWhenOver({ editionNumber: edition, end: ends }, until + 1000);
+  expect([ofNext(), read()]).toEqual([[next], []]);
 });
 
 test.each(["no es JSON", '{"a":1}', '[null,1,{"carnet":"2490-21-1"}]'])(
