@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Link } from "wouter";
 import { photoNames } from "#edition/files/photo-faults.ts";
 import { sharedRooms } from "#edition/files/rules/date-notices.ts";
@@ -39,13 +39,7 @@ export function PublishDialog({ changes, onClose, onPublished }: Props) {
   const draft = useDraft();
   const client = useQueryClient();
   const faults = [...useReport().faults];
-  const isClosed = useRef(false);
-  useEffect(
-    () => () => {
-      isClosed.current = true;
-    },
-    [],
-  );
+  const shown = useRef<HTMLUListElement>(null);
   const publish = useMutation({
     mutationFn: () => publishDraft(draft, changes),
     onSuccess: async (outcome) => {
@@ -57,7 +51,8 @@ export function PublishDialog({ changes, onClose, onPublished }: Props) {
       }
       await client.invalidateQueries(queryOf(textsCalls.texts));
     },
-    onError: (error) => isClosed.current && showError(error),
+    // Closed meanwhile, the dialog does not say it.
+    onError: (error) => shown.current === null && showError(error),
   });
   if (faults.length > 0 || draft.conflicts.length > 0) {
     return (
@@ -87,7 +82,7 @@ export function PublishDialog({ changes, onClose, onPublished }: Props) {
   const fault = faultOf(publish.error);
   return (
     <Dialog title="Publicar" onClose={onClose}>
-      <ul className={styles.changes}>
+      <ul ref={shown} className={styles.changes}>
         {changes.map(({ section, words }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two changes may have the same words
           <li key={index}>

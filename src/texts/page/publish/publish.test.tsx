@@ -17,7 +17,9 @@ beforeEach(() => {
 test("what visitors see by now is announced, with its day if it is another one", async () => {
   answering({ state: "live", at: Date.parse("2025-10-04T20:00-06:00") }, {});
   renderPart(<PublishBar>{null}</PublishBar>);
-  const state = await screen.findByText("Los visitantes ya ven lo publicado el 4/10 a las 20:00.");
+  const state = await screen.findByText(
+    "Los visitantes ya ven lo publicado el 4/10/2025 a las 20:00.",
+  );
   expect(state.closest('[role="status"]')).not.toBeNull();
 });
 
