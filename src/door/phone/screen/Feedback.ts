@@ -49,9 +49,9 @@ const signals: Readonly<Record<Shown["kind"] | "alarm", Signal>> = {
 
 let audio: AudioContext | null = null;
 
-/** Browsers allow sound only after a touch or a key: call this at each of them. */
+/** Browsers allow sound only after a touch or a key: call this at each of them. Hardened ones have none. */
 export function unlockSound(): void {
-  audio ??= new AudioContext();
+  audio ??= globalThis.AudioContext ? new AudioContext() : null;
   resumeSound();
 }
 

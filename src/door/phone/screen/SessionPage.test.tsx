@@ -18,13 +18,6 @@ const people = [
 ];
 
 beforeEach(() => {
-  vi.stubGlobal(
-    "AudioContext",
-    class {
-      state = "suspended";
-      resume = async () => {};
-    },
-  );
   vi.stubGlobal("fetch", async () => {
     throw new TypeError("Failed to fetch");
   });
