@@ -125,16 +125,13 @@ test("names in capitals get initials if organisers chose that; a better written 
 
 const luz = { carnet: "2489-20-31", nombre: "Luz Xol", numeroTicket: "002" };
 
-test("somebody else with the carnet of a registered person is doubtful, a name that is mended or whole is not", () => {
+test("somebody else with the carnet of a registered person is doubtful", () => {
   const asked = (nombre: string) => {
     const sheet = sheetOf(header, [ana.carnet, nombre, "001"]);
     return doubtsOf(check(sheet, { people: [ana, luz] }))[0];
   };
   expect(asked("Beto Mux")).toEqual(["ese carnet es aquí de «Ana Pérez», cuyo lugar tomaría"]);
   expect(asked(luz.nombre)).toEqual([expect.stringMatching(/quizá se ordenó una columna sin/)]);
-  for (const nombre of ["Ana Péres", "Ana Lucía Pérez Gómez", "A. Perez"]) {
-    expect(asked(nombre)).toEqual([]);
-  }
 });
 
 test.each([
