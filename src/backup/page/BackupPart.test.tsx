@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { accessCalls } from "#access/model/calls.ts";
+import { openQueryClient } from "#platform/calls/query-client.ts";
+import { messages } from "#platform/ui/actions/toasts.ts";
 import { answering, press, renderPart } from "#testing/organiser-page.tsx";
 import { BackupPart } from "./BackupPart.tsx";
 
@@ -11,16 +14,25 @@ const plan = {
   ...{ ...losses, losesDesign: false, losesRelease: false, openDoors: [], changedTickets: [] },
 };
 
-test("a restore that has begun can no longer be declined", async () => {
+test("a restore that has begun can no longer be declined, and a repeated one names all that it downloaded", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2025-10-04T20:00-06:00") });
   answering({}, plan);
-  renderPart(<BackupPart />);
+  renderPart(<BackupPart />, { client: openQueryClient(accessCalls.session) });
   const file = new File(["{}"], "respaldo.json");
   const [input] = document.querySelectorAll<HTMLInputElement>('input[type="file"]');
   if (input) fireEvent.change(input, { target: { files: [file] } });
   await screen.findByText("No se pierde nada de lo que hay ahora.");
-  answering({}, {}, new Promise(() => {}));
+  let lose = (_: Error) => {};
+  answering({}, {}, new Promise((_, reject) => (lose = reject)));
   await press("Restaurar este respaldo");
   await screen.findByText("Un momento…");
   const decline = screen.getByRole("button", { name: "No restaurar" });
   expect(decline.getAttribute("aria-disabled")).toBe("true");
+  lose(new TypeError("The answer was lost"));
+  await screen.findByText("Restaurar este respaldo");
+  vi.setSystemTime(Date.now() + 60_000);
+  answering({}, { done: true });
+  await press("Restaurar este respaldo");
+  const names = /2000\.json y antes-de-restaurar-2025-10-04-2001\.json, en sus descargas/;
+  await waitFor(() => expect(messages.get().at(-1)?.text).toMatch(names));
 });

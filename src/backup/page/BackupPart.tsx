@@ -6,6 +6,7 @@ import { faultOf, isProblem } from "#platform/calls/call-error.ts";
 import { send } from "#platform/calls/send.ts";
 import { amount, figure } from "#platform/text/amount.ts";
 import { guatemalaMinute } from "#platform/text/guatemala-time.ts";
+import { nameList } from "#platform/text/name-list.ts";
 import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button, onFirstPress } from "#platform/ui/Button.tsx";
 import { FileButton } from "#platform/ui/parts/FileButton.tsx";
@@ -50,6 +51,8 @@ interface Compared {
   readonly file: File;
   readonly backup: unknown;
   readonly plan: RestorePlanAnswer;
+  /** The downloads before each attempt: one whose answer was lost may have restored the backup. */
+  readonly kept: Set<string>;
 }
 
 /** Reads a backup, shows what restoring it would change, and restores it. */
@@ -57,22 +60,24 @@ function Restore() {
   const client = useQueryClient();
   const compare = useMutation({
     mutationFn: async (file: File): Promise<Compared> => {
-      const backup = await readJson(file);
-      return { file, backup, plan: await send(backupCalls.planRestore, backup) };
+      // The site refuses `null`, which stands for no JSON, as when its end is missing.
+      const read = file.text().then(JSON.parse);
+      const backup: unknown = await read.catch(() => null);
+      const plan = await send(backupCalls.planRestore, backup);
+      return { file, backup, plan, kept: new Set() };
     },
   });
   const restore = useMutation({
-    mutationFn: async ({ backup, plan: { version } }: Compared) => {
+    mutationFn: async ({ backup, plan: { version }, kept }: Compared) => {
       // The present contents are downloaded first, because a restore cannot be undone.
-      const kept = await downloadBackup("antes-de-restaurar");
+      kept.add(await downloadBackup("antes-de-restaurar"));
       await send(backupCalls.restore, { backup, version });
-      return kept;
     },
-    onSuccess: async (kept, { file }) => {
+    onSuccess: async (_, { file, kept }) => {
       await client.invalidateQueries();
       compare.reset();
       showSuccess(
-        `Restaurado: ${file.name}. Lo que había antes está en ${kept}, en sus descargas.`,
+        `Restaurado: ${file.name}. Lo que había antes está en ${nameList([...kept])}, en sus descargas.`,
       );
     },
     onError: (error, { file }) => {
@@ -80,8 +85,7 @@ function Restore() {
       if (isProblem(error, backupProblems.outdated)) compare.mutate(file);
     },
   });
-  const { data: compared } = compare;
-  const fault = faultOf(compare.error);
+  const [compared, fault] = [compare.data, faultOf(compare.error)];
 
   return (
     <Section title="Restaurar" className={styles.section}>
@@ -108,13 +112,6 @@ function Restore() {
     </Section>
   );
 }
-
-/** The content of a file; `null`, which the site refuses, if it is no JSON, as when its end is missing. */
-const readJson = async (file: File): Promise<unknown> =>
-  file
-    .text()
-    .then(JSON.parse)
-    .catch(() => null);
 
 /** Saves all that the site holds as a file; resolves with its name. */
 async function downloadBackup(beginning: string): Promise<string> {
