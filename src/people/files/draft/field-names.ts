@@ -9,6 +9,8 @@ const names = perField((_, { headings }) => headings);
 /** Names that mean a field only if no other name does. */
 const weakNames = perField((_, { weakHeadings = /(?!)/ }) => weakHeadings);
 
+const somebodyElse = /\b(?:padre|madre|encargad[oa]|emergencias?|acompanantes?|companer[oa]s?)\b/;
+
 /** The questions of forms, without accents and signs. */
 const questions = {
   carnet: {
@@ -19,7 +21,9 @@ const questions = {
     asks: /\b(?:nombres?|llamas?)\b/,
     but: /\b(?:padre|madre|encargad[oa]|emergencias?|usuario|carrera|facultad|empresa|institucion|invitad[oa]|factura|ponente|taller|acompanantes?|companer[oa]s?|equipo|grupo|curso|catedratic[oa]|boleta|pag\w+|deposit\w+)\b/,
   },
-  apellidos: { asks: /\bapellidos?\b/, but: /\b(?:padre|madre|encargad[oa]|emergencias?)\b/ },
+  apellidos: { asks: /\bapellidos?\b/, but: somebodyElse },
+  correo: { asks: /\b(?:correos?|e ?mails?)\b/, but: somebodyElse },
+  telefono: { asks: /\b(?:telefonos?|telefonico|celular|whatsapp)\b/, but: somebodyElse },
   numeroTicket: {
     asks: /\b(?:tickets?|tiquetes?|boletos?|entrada)\b/,
     but: /\b(?:pag\w+|compr\w+|precio|cuant[oa]s?|cantidad|tipo|type|desea|quieres?|hora|primera|foto)\b/,

@@ -87,6 +87,13 @@ test("parts of a name that nobody filled in are not read beside the name that wa
   expect(mappingOf(header, ...rows)).toMatchObject({ nombre: [2] });
 });
 
+test("an address and a telephone are read below questions of a form, but not somebody else's", () => {
+  const header =
+    "Carné|Nombre|Correo del encargado|¿Desea entrar al grupo de WhatsApp?|¿Cuál es tu correo?|Escriba su número de teléfono";
+  const rows = people.map((row) => [...row, "e@example.org", "Sí", "a@example.org", "5551-2345"]);
+  expect(mappingOf(header, ...rows)).toMatchObject({ correo: 4, telefono: 5 });
+});
+
 test("the number of tickets is no ticket", () => {
   const header = ["Carnet", "Nombre", "Cantidad de tickets"];
   const rows = people.slice(0, 3).map((row, at) => [...row, `${at + 1}`]);

@@ -38,7 +38,12 @@ export function guessMapping(rows: readonly Row[], carnets: CarnetRules): Mappin
     return asks("numeroTicket", name) ? 1 + distinct(column) : 0;
   });
   const others = perField((field) => {
-    const column = names.findIndex((name) => fieldOfHeader(name) === field);
+    const isAsked = (name: string, at: number) =>
+      (field === "correo" || field === "telefono") &&
+      asks(field, name) &&
+      shareOf(values[at] ?? [], (text) => contacts[field].test(text)) > MOST;
+    const known = names.findIndex((name) => fieldOfHeader(name) === field);
+    const column = known < 0 ? names.findIndex(isAsked) : known;
     if (column < 0 || used.includes(column)) return null;
     const kinds = below.map(({ cells }) => readKind(cellText(cells[column])));
     // `Presencial` or `Docente` are kinds of something else.
@@ -47,6 +52,9 @@ export function guessMapping(rows: readonly Row[], carnets: CarnetRules): Mappin
   });
   return { ...others, headerAt, carnet, nombre, numeroTicket };
 }
+
+/** What is in the answer to a question about it. */
+const contacts = { correo: /@/, telefono: /(?:\d\D*){8}/ } as const;
 
 /** Whether these columns make a list: only people of a kind need no carnet. */
 export const suffices = ({ carnet, nombre, tipo }: Mapping) =>
