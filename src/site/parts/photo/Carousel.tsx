@@ -18,7 +18,7 @@ const DURATION = 300;
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-const sizes = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
+const sizes = "(min-width: 1024px) 31vw, (min-width: 640px) 46vw, 100vw";
 
 /** Photos side by side in a list that scrolls and snaps; buttons and arrow keys move it by one. */
 export function Carousel({ label, photos }: CarouselProps) {
