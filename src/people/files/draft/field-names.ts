@@ -9,7 +9,8 @@ const names = perField((_, { headings }) => headings);
 /** Names that mean a field only if no other name does. */
 const weakNames = perField((_, { weakHeadings = /(?!)/ }) => weakHeadings);
 
-const somebodyElse = /\b(?:padre|madre|encargad[oa]|emergencias?|acompanantes?|companer[oa]s?)\b/;
+const somebodyElse =
+  /\b(?:padre|madre|encargad[oa]|emergencias?|acompanantes?|companer[oa]s?|factura|pag\w+|deposit\w+)\b/;
 
 /** The questions of forms, without accents and signs. */
 const questions = {

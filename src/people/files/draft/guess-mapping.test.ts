@@ -89,7 +89,7 @@ test("parts of a name that nobody filled in are not read beside the name that wa
 
 test("an address and a telephone are read below questions of a form, but not somebody else's", () => {
   const header =
-    "Carné|Nombre|Correo del encargado|¿Desea entrar al grupo de WhatsApp?|¿Cuál es tu correo?|Escriba su número de teléfono";
+    "Carné|Nombre|Correo de quien pagó|¿Desea entrar al grupo de WhatsApp?|¿Cuál es tu correo?|Escriba su número de teléfono";
   const rows = people.map((row) => [...row, "e@example.org", "Sí", "a@example.org", "5551-2345"]);
   expect(mappingOf(header, ...rows)).toMatchObject({ correo: 4, telefono: 5 });
 });
