@@ -49,7 +49,7 @@ const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.s
 /** Rejects once if another organiser has saved something else in these fields; the next attempt replaces it. */
 export async function saveDesign(changed: SettingsRequest) {
   const { settings } = await send(certificateCalls.all);
-  // What is there already may have been saved by an earlier attempt, whose answer was lost.
+  // An earlier attempt, whose answer was lost, may have saved these values already.
   const isUnseen = (name: keyof CertificateSettings) =>
     name in changed && ![known, changed].some((seen) => isEqual(settings[name], seen[name]));
   const unseen = settingNames.filter(isUnseen).flatMap((name) => words[name] ?? []);

@@ -73,7 +73,7 @@ export async function clearHaze(
   }
 }
 
-/** What white becomes: the page's own, which is warm, so that walls and lamps go with its texts. */
+/** The page's warm white, by channel from 0 to 1. White in a photo becomes it, so that walls and lamps match texts. */
 const WHITE = [251 / 255, 241 / 255, 234 / 255] as const;
 
 /** Changes all colours in place; an even number of channels has alpha, which stays. */

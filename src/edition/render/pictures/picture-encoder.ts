@@ -29,7 +29,7 @@ interface Wanted {
   /** How much of what would make it equal to others is done, from 0 to 1. */
   readonly evened?: number;
   readonly squared?: boolean;
-  /** Whether it shows a room, which may be hazy, and no portrait. */
+  /** Whether haze is taken away. That suits photos of rooms, and would damage portraits. */
   readonly isRoom?: boolean;
   /** The photo's `enfoque`. */
   readonly focus?: string | undefined;

@@ -53,7 +53,7 @@ export function guessMapping(rows: readonly Row[], carnets: CarnetRules): Mappin
   return { ...others, headerAt, carnet, nombre, numeroTicket };
 }
 
-/** What is in the answer to a question about it. */
+/** What the answer contains where a form asks for an address or a telephone. */
 const contacts = { correo: /@/, telefono: /(?:\d\D*){8}/ } as const;
 
 /** Whether these columns make a list: only people of a kind need no carnet. */

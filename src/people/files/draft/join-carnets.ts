@@ -64,7 +64,7 @@ function spreadCarnet(row: Row, start: number, carnets: CarnetRules) {
   const step = /^\D$/.test(texts[1] ?? "") ? 2 : 1;
   const parts = groups.map((digits, at) => {
     const text = shortYear(texts[at * step] ?? "", digits);
-    // Of four digits, three are no zeros: each digit has a column.
+    // A group that lacks more than half of its digits lost no zeros: each of its digits has a column.
     return at < last && text.length * 2 >= digits ? text.padStart(digits, "0") : text;
   });
   const carnet = parts.join("-");

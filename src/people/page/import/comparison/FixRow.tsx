@@ -105,9 +105,8 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
             <Button
               aria-label={`Corregir la fila ${line}`}
               onClick={() => {
-                const { carnet, nombre, numeroTicket } = written;
-                const ticket = numeroTicket.value;
-                mend({ carnet: carnet.value, nombre: nombre.value, numeroTicket: ticket });
+                const { carnet, nombre, numeroTicket: ticket } = written;
+                mend({ carnet: carnet.value, nombre: nombre.value, numeroTicket: ticket.value });
               }}
             >
               Corregir
@@ -174,15 +173,14 @@ function MendField({ name, value, fault, onType }: MendFieldProps) {
 }
 
 /** Only a participant needs one, so that the kind is asked, too. */
-const isWithoutCarnet = ({ reason }: ListFault) =>
+const isWithoutCarnet = ({ reason }: Pick<ListFault, "reason">) =>
   reason.kind === "missing" && reason.field === "carnet";
 
 /** The remedy is the field beside it, unless another one or the person's other record is to be corrected. */
-function problemOf(fault: ListFault): string {
-  const { reason } = fault;
+function problemOf({ reason }: ListFault): string {
   const [problem, remedy] = reasonInWords(reason);
   const isElsewhere =
-    isWithoutCarnet(fault) || (reason.kind === "ticket taken" && reason.isNamesake);
+    isWithoutCarnet({ reason }) || (reason.kind === "ticket taken" && reason.isNamesake);
   return `${capitalised(problem)}.${isElsewhere ? ` ${remedy}` : ""}`;
 }
 
