@@ -24,11 +24,13 @@ export function hasWebKit(): boolean {
   return ["WebKitWebDriver", "Xvfb", "gjs"].every((name) => findProgram([name]) !== null);
 }
 
-/** Starts a virtual screen, larger than any window of the journeys; resolves with it and its name. */
+/**
+ * Starts a virtual screen, larger than any window of the journeys; resolves with it and its name. It
+ * does not reset after its last window closed, as a browser that starts meanwhile finds no screen.
+ */
 export async function startScreen(): Promise<{ display: string; process: ChildProcess }> {
-  const process = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "2600x2600x24"], {
-    stdio: ["ignore", "ignore", "ignore", "pipe"],
-  });
+  const args = ["-displayfd", "3", "-screen", "0", "2600x2600x24", "-noreset"];
+  const process = spawn("Xvfb", args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const [name] = await once(process.stdio[3] as NodeJS.ReadableStream, "data");
   return { display: `:${String(name).trim()}`, process };
 }
