@@ -56,8 +56,7 @@ export function firestoreVisits(
     const mark = randomUUID();
     await transaction(async (open, read, isRepeated) => {
       // An increment that arrives twice counts twice.
-      const [present] = isRepeated ? await read.get([shard]) : [];
-      if (present?.get("ultima") === mark) return;
+      if (isRepeated && (await read.get(shard)).get("ultima") === mark) return;
       open.set(shard, { count: FieldValue.increment(additions), ultima: mark }, { merge: true });
     });
     if (before !== null) known = { ...before, total: before.total + additions };

@@ -2,7 +2,7 @@ import { TokenBucket } from "#platform/http/token-bucket.ts";
 import type { FirestoreDatabase, FirestorePart } from "#platform/store/firestore-database.ts";
 import { isOutdated } from "#platform/store/firestore-faults.ts";
 import { accessRecord } from "./access-record.ts";
-import { removing } from "./firestore-steps.ts";
+import { removing, updating } from "./firestore-steps.ts";
 import { keptPart, type PartVersions } from "./kept-part.ts";
 import type { Access, AccessStore } from "./organisers-store.ts";
 
@@ -61,12 +61,7 @@ export function firestoreAccess(
       ),
     update: async (id, fields) => {
       if (fields.name !== undefined) {
-        return kept.change(undefined, async (transaction, read) => {
-          const [present] = await read.get([all.doc(id)]);
-          return (
-            present?.exists === true && transaction.update(present.ref, documentFields(fields))
-          );
-        });
+        return kept.change(undefined, updating(all.doc(id), documentFields(fields)));
       }
       // Without reading first, so that calls of one session at the same time do not wait for each other.
       const isThere = await database

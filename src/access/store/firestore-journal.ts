@@ -43,7 +43,7 @@ export function firestoreJournal(
   async function linesOf(query: Query, isWanted: (change: PersonChange) => boolean = () => true) {
     const found = oldestFirst(await database.find(query));
     const ids = [...new Set(found.map(({ step }) => step))];
-    const documents = await database.get(ids.map((id) => steps.doc(id)));
+    const documents = await database.getAll(ids.map((id) => steps.doc(id)));
     const entries = new Map(
       documents.map((document) => [document.id, entryRecord.readDocument(document)]),
     );
@@ -61,20 +61,14 @@ export function firestoreJournal(
     list: async (before, limit) => {
       let newest = steps.orderBy("instante", "desc").limit(limit);
       if (before !== null) {
-        const [last] = await database.get([steps.doc(before)]);
-        if (!last?.exists) return [];
+        const last = await database.get(steps.doc(before));
+        if (!last.exists) return [];
         newest = newest.where("instante", "<", last.get("instante"));
       }
       return entryRecord.readDocuments(await database.find(newest));
     },
-    find: async (id) => {
-      const [step] = await database.get([steps.doc(id)]);
-      return step === undefined ? null : entryRecord.readDocument(step);
-    },
-    changes: async (id) => {
-      const found = await partsOf(database, [id]);
-      return found.flatMap(({ changes }) => changes);
-    },
+    find: async (id) => entryRecord.readDocument(await database.get(steps.doc(id))),
+    changes: async (id) => (await partsOf(database, [id])).flatMap(({ changes }) => changes),
     naming: async (name) => {
       const query = parts.where("carnets", "array-contains", name);
       return (await linesOf(query, (change) => namesIn(change).includes(name))).reverse();

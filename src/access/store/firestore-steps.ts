@@ -76,8 +76,7 @@ export function journalled(
   write: Write,
 ): Promise<boolean> {
   return database.transaction(async (transaction, read) => {
-    const [step] = entry ? await read.get([stepsIn(database).doc(entry.id)]) : [];
-    if (step?.exists) return true;
+    if (entry && (await read.get(stepsIn(database).doc(entry.id))).exists) return true;
     const isWritten = (await write(transaction, read)) !== false;
     if (isWritten && entry) addStep(database, transaction, entry);
     return isWritten;
@@ -86,10 +85,14 @@ export function journalled(
 
 /** A write that removes a document; resolves with `false` if it is gone. */
 export function removing(document: DocumentReference): Write {
-  return async (transaction, read) => {
-    const [present] = await read.get([document]);
-    return present?.exists === true && transaction.delete(document);
-  };
+  return async (transaction, read) =>
+    (await read.get(document)).exists && transaction.delete(document);
+}
+
+/** A write that changes these fields of a document; resolves with `false` if it is gone. */
+export function updating(document: DocumentReference, fields: Record<string, unknown>): Write {
+  return async (transaction, read) =>
+    (await read.get(document)).exists && transaction.update(document, fields);
 }
 
 /** Writes a step that does not change the list; writing it again changes nothing. */

@@ -28,9 +28,9 @@ export async function heldBy(
   codes: readonly string[] = [],
 ) {
   const { certificates, holders } = certificatesIn(database);
-  const pointers = await read.get(people.map((id) => holders.doc(id)));
+  const pointers = await read.getAll(people.map((id) => holders.doc(id)));
   const pointed = pointers.flatMap((pointer): string[] => pointer.get("codigo") ?? []);
   const all = [...new Set([...codes, ...pointed])];
-  const found = await read.get(all.map((code) => certificates.doc(code)));
+  const found = await read.getAll(all.map((code) => certificates.doc(code)));
   return { pointers, held: certificateRecord.readDocuments(found) };
 }

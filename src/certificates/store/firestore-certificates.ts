@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Timestamp } from "@google-cloud/firestore";
 import pLimit from "p-limit";
 import type { NewEntry } from "#access/model/journal.ts";
-import { addStep, journalled, removing } from "#access/store/firestore-steps.ts";
+import { addStep, journalled, removing, updating } from "#access/store/firestore-steps.ts";
 import { keptPart, type PartVersions } from "#access/store/kept-part.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { ERASED_NAME, ERASED_REASON, type Erasure } from "#people/store/erasure.ts";
@@ -30,10 +30,7 @@ export function firestoreCertificates(
 ): CertificateStore & FirestorePart<CertificateContents, Erasure> {
   const { certificates, holders, grants, settings } = certificatesIn(database);
   const kept = keptPart(database, versions, "constancias", async () => {
-    const [[design], granted] = await Promise.all([
-      database.get([settings]),
-      database.find(grants),
-    ]);
+    const [design, granted] = await Promise.all([database.get(settings), database.find(grants)]);
     return { settings: toSettings(design), grants: grantRecord.readDocuments(granted) };
   });
   /** The certificates as they were read last, by code. */
@@ -82,9 +79,8 @@ export function firestoreCertificates(
     settings: async () => (await kept.get()).settings,
     saveSettings: (changed, entry) =>
       kept.change(entry, async (transaction, read) => {
-        const [design] = await read.get([settings]);
-        if (design === undefined) return false;
-        return writeSince(transaction, design, changedSettings(toSettings(design), changed));
+        const design = await read.get(settings);
+        writeSince(transaction, design, changedSettings(toSettings(design), changed));
       }),
     grants: async () => (await kept.get()).grants,
     saveGrant: (grant, entry) =>
@@ -92,10 +88,8 @@ export function firestoreCertificates(
         transaction.set(grants.doc(grant.person), grantRecord.documentFields(grant)),
       ),
     removeGrant: (person, entry) => kept.change(entry, removing(grants.doc(person))),
-    find: async (code) => {
-      const [certificate] = await database.get([certificates.doc(code)]);
-      return certificate === undefined ? null : certificateRecord.readDocument(certificate);
-    },
+    find: async (code) =>
+      certificateRecord.readDocument(await database.get(certificates.doc(code))),
     list: async () => {
       await inTurn(readNew);
       const readable = [...known.values()].filter((certificate) => certificate !== null);
@@ -109,12 +103,10 @@ export function firestoreCertificates(
       }
       return issued;
     },
-    withdraw: (code, withdrawn, entry) =>
-      journalled(database, entry, async (transaction, read) => {
-        const [certificate] = await read.get([certificates.doc(code)]);
-        const fields = { ...certificateRecord.write({ withdrawn }), ...now() };
-        return certificate?.exists === true && transaction.update(certificate.ref, fields);
-      }),
+    withdraw: (code, withdrawn, entry) => {
+      const fields = { ...certificateRecord.write({ withdrawn }), ...now() };
+      return journalled(database, entry, updating(certificates.doc(code), fields));
+    },
     restore: (contents) => restoreCertificates(database, contents),
     erase: async (read, { ids, at }) => {
       const own = await aboutPeople(read, certificates, [...ids.keys()]);
@@ -137,8 +129,8 @@ export function firestoreCertificates(
   };
 }
 
-const toSettings = (document: DocumentSnapshot | undefined) =>
-  certificateSettingsSchema.safeParse(document?.data()).data ?? null;
+const toSettings = (document: DocumentSnapshot) =>
+  certificateSettingsSchema.safeParse(document.data()).data ?? null;
 
 /** Restores certificates, in several commits; repeating an interrupted restore completes it. */
 async function restoreCertificates(

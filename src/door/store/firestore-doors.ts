@@ -42,8 +42,7 @@ export function firestoreDoors(
 
   const change: ChangeDoor = async (name, changed, entry) => {
     const done = await journalled(database, entry, async (transaction, read) => {
-      const [present] = await read.get([register]);
-      const { doors, logId } = readRegister(present);
+      const { doors, logId } = readRegister(await read.get(register));
       const door = changed(doors.find((each) => each.name === name) ?? null);
       if (door === null) return false;
       const named = logId === "" ? renewed("bitacora") : {};
@@ -56,10 +55,10 @@ export function firestoreDoors(
   return {
     ...doorChanges(change),
     list: async () => {
-      const [{ doors }, [noted]] = await Promise.all([tail.registerNow(), database.get([stored])]);
+      const [{ doors }, noted] = await Promise.all([tail.registerNow(), database.get(stored)]);
       return doors.map((door) => {
         const id = doorId(door.name);
-        const times = [noted?.get(id), contacts.get(id)].filter((at) => typeof at === "number");
+        const times = [noted.get(id), contacts.get(id)].filter((at) => typeof at === "number");
         return { ...door, lastContact: times.length === 0 ? null : Math.max(...times) };
       });
     },

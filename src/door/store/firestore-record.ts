@@ -55,7 +55,7 @@ function recordTogether(
   return database.transaction(async (transaction, read, isRepeated) => {
     // Lines are hardly ever known, and then their commit is refused; reading them costs as much as they do.
     const mayBeKnown = isRepeated || !sent.every(isPlain);
-    const known = mayBeKnown ? await read.get(sent.map(({ id }) => log.doc(id))) : [];
+    const known = mayBeKnown ? await read.getAll(sent.map(({ id }) => log.doc(id))) : [];
     const recording = sent.map(async (line, index) => {
       const document = known[index];
       if (document?.exists) {

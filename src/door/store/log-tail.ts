@@ -42,7 +42,7 @@ export function followLog(database: FirestoreDatabase, everyMs: number) {
   });
 
   async function readRegisterAlone(): Promise<Timestamp> {
-    const document = await database.run(() => log.doc(REGISTER_ID).get());
+    const document = await database.get(log.doc(REGISTER_ID));
     takeRegister(document);
     return document.readTime;
   }

@@ -28,8 +28,8 @@ export const contactsIn = (database: FirestoreDatabase) =>
   database.collection("puertas").doc("contactos");
 
 /** The contents of the register, whose document may not exist yet. */
-export function readRegister(document: DocumentSnapshot | undefined) {
-  const { puertas, bitacora, versiones } = registerSchema.parse(document?.data() ?? {});
+export function readRegister(document: DocumentSnapshot) {
+  const { puertas, bitacora, versiones } = registerSchema.parse(document.data() ?? {});
   const stored = Object.entries(puertas).map(([id, each]) => ({ id, door: doorRecord.read(each) }));
   return {
     listVersion: listVersionIn(document),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { QueryDocumentSnapshot, Transaction } from "@google-cloud/firestore";
+import type { QueryDocumentSnapshot } from "@google-cloud/firestore";
 import { changesNaming } from "#access/store/firestore-journal.ts";
 import { partIn, writePart } from "#access/store/firestore-steps.ts";
 import {
@@ -53,7 +53,7 @@ export async function changeList(
   const people = new Set(all.flatMap(carnetsOf));
   for (const [index, changes] of transactionsOf(all).entries()) {
     const part = { version, changes, entry, index, people };
-    const next = await database.transaction((...open) => writeOne(database, part, ...open));
+    const next = await writeOne(database, part);
     if (next === null) return { kind: "outdated", written };
     version = next;
     written += changes.length;
@@ -70,46 +70,45 @@ function transactionsOf(changes: readonly PersonChange[]): (readonly PersonChang
 }
 
 /** Writes a part; resolves with the version that it gives the list, or `null` if that is not as it was planned. */
-async function writeOne(
+function writeOne(
   database: FirestoreDatabase,
   { version, changes: planned, entry, index, people }: Part,
-  transaction: Transaction,
-  read: Reader,
-  isRepeated: boolean,
 ): Promise<string | null> {
   const participants = participantsIn(database);
   const inJournal = partIn(database, entry, index);
-  const [register] = await read.get([registerIn(database)]);
-  if (listVersionIn(register) !== version || register === undefined) {
-    // If the journal has this part, it was written, but the answer to its commit was lost.
-    const [written] = await read.get([inJournal]);
-    return written?.exists ? inJournal.id : null;
-  }
   const carnets = [...new Set(planned.flatMap(carnetsOf))];
   const tickets = planned.flatMap(newTicket).flatMap(storedForms);
   const added = planned.flatMap(({ before, after }) => (before === null && after) || []);
-  const [found, owners, ids] = await Promise.all([
-    read.findWith(participants, "carnet", carnets),
-    read.findWith(participants, "numeroTicket", tickets),
-    knownIds(database, read, added),
-  ]);
-  const holders = byCarnet(found);
-  if (!isAsPlanned(planned, holders)) return null;
-  if (owners.some((document) => belongsToOther(document, people))) return null;
-  if (added.some(({ personId }) => personId !== undefined && ids.taken.has(personId))) return null;
+  return database.transaction(async (transaction, read, isRepeated) => {
+    const register = await read.get(registerIn(database));
+    if (listVersionIn(register) !== version) {
+      // If the journal has this part, it was written, but the answer to its commit was lost.
+      return (await read.get(inJournal)).exists ? inJournal.id : null;
+    }
+    const [found, owners, ids] = await Promise.all([
+      read.findWith(participants, "carnet", carnets),
+      read.findWith(participants, "numeroTicket", tickets),
+      knownIds(database, read, added),
+    ]);
+    const holders = byCarnet(found);
+    if (!isAsPlanned(planned, holders)) return null;
+    if (owners.some((document) => belongsToOther(document, people))) return null;
+    if (added.some(({ personId }) => personId !== undefined && ids.taken.has(personId)))
+      return null;
 
-  const changes = withStoredIds(planned, ids, randomUUID);
-  writeSince(transaction, register, withListVersion(inJournal.id));
-  writePart(database, transaction, entry, changes, { part: index, from: version });
-  for (const { before, after } of changes) {
-    const [first, ...surplus] = before === null ? [] : (holders.get(before.carnet) ?? []);
-    for (const { ref } of surplus) transaction.delete(ref);
-    if (first === undefined) {
-      if (after) addPerson(transaction, participants, after, isRepeated);
-    } else if (after === null) transaction.delete(first.ref);
-    else transaction.update(first.ref, { ...emptied(before), ...after });
-  }
-  return inJournal.id;
+    const changes = withStoredIds(planned, ids, randomUUID);
+    writeSince(transaction, register, withListVersion(inJournal.id));
+    writePart(database, transaction, entry, changes, { part: index, from: version });
+    for (const { before, after } of changes) {
+      const [first, ...surplus] = before === null ? [] : (holders.get(before.carnet) ?? []);
+      for (const { ref } of surplus) transaction.delete(ref);
+      if (first === undefined) {
+        if (after) addPerson(transaction, participants, after, isRepeated);
+      } else if (after === null) transaction.delete(first.ref);
+      else transaction.update(first.ref, { ...emptied(before), ...after });
+    }
+    return inJournal.id;
+  });
 }
 
 /** Reads the ids from which these people get theirs; nobody who stays has one of their carnets. */

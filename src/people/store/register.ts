@@ -21,8 +21,8 @@ export const registerIn = (database: FirestoreDatabase) =>
   database.collection("entradas").doc(REGISTER_ID);
 
 /** The list's version in the register, which may not exist yet; empty if somebody damaged it by hand. */
-export function listVersionIn(register: DocumentSnapshot | undefined): string {
-  const version: unknown = register?.get("lista");
+export function listVersionIn(register: DocumentSnapshot): string {
+  const version: unknown = register.get("lista");
   return typeof version === "string" ? version : "";
 }
 

@@ -40,7 +40,7 @@ export async function connect(
   });
   const database = firestoreDatabase(client, limitMs);
   try {
-    await database.get([client.doc("counters/visitasPagina")]);
+    await database.get(client.doc("counters/visitasPagina"));
     return database;
   } catch (error) {
     throw openFault(error, shown);

@@ -44,8 +44,10 @@ export interface Reader {
     values: readonly unknown[],
     operator?: "in" | "array-contains-any",
   ): Promise<QueryDocumentSnapshot[]>;
-  /** These documents in their order, whether or not they exist. */
-  get(documents: readonly DocumentReference[]): Promise<DocumentSnapshot[]>;
+  /** A document, whether or not it exists. */
+  get(document: DocumentReference): Promise<DocumentSnapshot>;
+  /** These documents in their order, as `get` does it. */
+  getAll(documents: readonly DocumentReference[]): Promise<DocumentSnapshot[]>;
 }
 
 export type FirestoreDatabase = ReturnType<typeof firestoreDatabase>;
@@ -89,6 +91,7 @@ export function firestoreDatabase(firestore: Firestore, limitMs: number) {
     run,
     ...readerOf(
       (query) => run(() => query.get()),
+      (document) => run(() => document.get()),
       (documents) => run(() => firestore.getAll(...documents)),
     ),
     /**
@@ -104,6 +107,7 @@ export function firestoreDatabase(firestore: Firestore, limitMs: number) {
               signal.throwIfAborted();
               const read = readerOf(
                 (query) => open.get(query),
+                (document) => open.get(document),
                 (documents) => open.getAll(...documents),
               );
               const isRepeated = isBegun;
@@ -140,7 +144,8 @@ export function firestoreDatabase(firestore: Firestore, limitMs: number) {
 
 function readerOf(
   query: (query: Query) => Promise<QuerySnapshot>,
-  getAll: (documents: readonly DocumentReference[]) => Promise<DocumentSnapshot[]>,
+  get: Reader["get"],
+  getAll: Reader["getAll"],
 ): Reader {
   return {
     find: async (asked) => (await query(asked)).docs,
@@ -151,7 +156,8 @@ function readerOf(
       );
       return found.flatMap(({ docs }) => docs);
     },
-    get: async (documents) => (documents.length === 0 ? [] : getAll(documents)),
+    get,
+    getAll: async (documents) => (documents.length === 0 ? [] : getAll(documents)),
   };
 }
 

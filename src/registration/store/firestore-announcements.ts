@@ -1,5 +1,5 @@
 import { FieldValue } from "@google-cloud/firestore";
-import { journalled, removing } from "#access/store/firestore-steps.ts";
+import { journalled, removing, updating } from "#access/store/firestore-steps.ts";
 import type { Erasure } from "#people/store/erasure.ts";
 import type { FirestoreDatabase, FirestorePart } from "#platform/store/firestore-database.ts";
 import { type AnnouncementStore, announcementRecord } from "./announcement-store.ts";
@@ -17,14 +17,11 @@ export function firestoreAnnouncements(
         const fields = announcementRecord.documentFields({ ...announcement, sent: [] });
         transaction.create(all.doc(announcement.id), fields);
       }),
-    mark: (id, person, isSent) =>
-      database.transaction(async (transaction, read) => {
-        const [present] = await read.get([all.doc(id)]);
-        if (!present?.exists) return false;
-        const change = isSent ? FieldValue.arrayUnion : FieldValue.arrayRemove;
-        transaction.update(present.ref, { enviados: change(...person) });
-        return true;
-      }),
+    mark: (id, person, isSent) => {
+      const change = isSent ? FieldValue.arrayUnion : FieldValue.arrayRemove;
+      const marking = updating(all.doc(id), { enviados: change(...person) });
+      return journalled(database, undefined, marking);
+    },
     remove: (id, entry) => journalled(database, entry, removing(all.doc(id))),
     erase: async (read, { marked }) => {
       const found = await read.findWith(all, "enviados", marked, "array-contains-any");

@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, FieldPath } from "@google-cloud/firestore";
+import type { DocumentSnapshot } from "@google-cloud/firestore";
 import { journalled } from "#access/store/firestore-steps.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import type { Erasure } from "#people/store/erasure.ts";
@@ -45,8 +45,8 @@ export function firestoreRegistration(
     return database.transaction(async (transaction, read) => {
       const carnets = new Set(asked.map(([{ carnet }]) => carnet));
       const held = [...carnets].map((carnet) => all.doc(carnet));
-      const [last, ...known] = await read.get([counter, ...held]);
-      const stored = new Map(known.flatMap((each) => toSignUp(each) ?? []).map(byCarnet));
+      const [last, ...known] = await read.getAll([counter, ...held]);
+      const stored = new Map(signUpsIn(known).map(byCarnet));
       let number = Number(last?.get("count") ?? 0);
       const answers = asked.map(([signUp, at]) => {
         const held = stored.get(signUp.carnet);
@@ -61,10 +61,7 @@ export function firestoreRegistration(
       return answers;
     });
   }
-  const readAll = async () => {
-    const found = await database.find(all.orderBy("numero"));
-    return found.flatMap((document) => toSignUp(document) ?? []);
-  };
+  const readAll = async () => signUpsIn(await database.find(all.orderBy("numero")));
   /** The requests that this server has stored since it began to read all. */
   const added = new Map<string, SignUp>();
   const readWhole = () => {
@@ -107,17 +104,14 @@ export function firestoreRegistration(
     },
     find: async (carnet, possible = [carnet]) => {
       if (reads.takeOrWait(possible.length) > 0) return findAmongAll(carnet, possible);
-      const documents = await database.get(possible.map((each) => all.doc(each)));
-      const found = documents.flatMap((document) => toSignUp(document) ?? []);
-      const signUp = meantPerson(carnet, found);
+      const found = await database.getAll(possible.map((each) => all.doc(each)));
+      const signUp = meantPerson(carnet, signUpsIn(found));
       return signUp && ranked(signUp);
     },
     list: async (numbers) => {
       if (numbers === undefined) return readAll();
-      const found = await database.findWith(all, "numero", numbers);
-      return found
-        .flatMap((document) => toSignUp(document) ?? [])
-        .toSorted((one, other) => one.number - other.number);
+      const found = signUpsIn(await database.findWith(all, "numero", numbers));
+      return found.sort((one, other) => one.number - other.number);
     },
     count: async () => {
       const held = await database.run(() => all.where("turno", ">", 0).count().get());
@@ -150,13 +144,13 @@ export function firestoreRegistration(
     },
     forget,
     restore: async ({ signUps }) => {
-      const [present, [last]] = await Promise.all([
-        database.find(all.select(FieldPath.documentId())),
-        database.get([counter]),
+      const [present, last] = await Promise.all([
+        database.find(all.select()),
+        database.get(counter),
       ]);
       const kept = new Set(signUps.map(({ carnet }) => carnet));
       const numbers = signUps.map(({ number }) => number);
-      const highest = Math.max(Number(last?.get("count") ?? 0), ...numbers);
+      const highest = Math.max(Number(last.get("count") ?? 0), ...numbers);
       await database.commitAll((next) => {
         if (highest > 0) next().set(counter, { count: highest });
         for (const signUp of signUps) next().set(all.doc(signUp.carnet), fieldsOf(signUp));
@@ -181,3 +175,6 @@ function fieldsOf(signUp: SignUp) {
 
 const toSignUp = (document: DocumentSnapshot) =>
   readSignUp({ ...document.data(), carnet: document.id });
+
+const signUpsIn = (documents: readonly DocumentSnapshot[]) =>
+  documents.flatMap((document) => toSignUp(document) ?? []);
