@@ -7,7 +7,13 @@ import { tokenBuckets } from "#platform/http/token-bucket.ts";
 import { accessCalls, accessProblems, type SessionAnswer, type SignIn } from "../model/calls.ts";
 import type { AccessStore } from "../store/organisers-store.ts";
 import { newInvitation } from "./invite.ts";
-import { doneAnswer, type Exchange, type OrganiserCalls, Refused } from "./organiser-calls.ts";
+import {
+  doneAnswer,
+  type Exchange,
+  noSuchItem,
+  type OrganiserCalls,
+  Refused,
+} from "./organiser-calls.ts";
 import type { Session, SessionCookie, Sessions } from "./sessions.ts";
 
 /** Wrong keys and links of one address (or /64) that are answered as wrong; further ones are told to wait. */
@@ -81,7 +87,7 @@ export function accessRoutes(
 
   answer(accessCalls.endAccess, async ({ id }, { entry }) => {
     const ended = (await sessions.list()).find((each) => each.id === id);
-    if (ended === undefined) return new Refused(organiserProblems.noSuchItem);
+    if (ended === undefined) return noSuchItem;
     await access.remove(id, entry("end-access", ended.name || ended.browser));
     return doneAnswer;
   });

@@ -52,6 +52,9 @@ export class Refused {
 }
 
 export const doneAnswer = { done: true } as const;
+/** The answer where what is asked about is gone. */
+export const noSuchItem = new Refused(organiserProblems.noSuchItem);
+export const doneIf = (isDone: boolean) => (isDone ? doneAnswer : noSuchItem);
 
 /** Answered when the client has the present version, as its `If-None-Match` says. */
 export const unchanged = Symbol("unchanged");

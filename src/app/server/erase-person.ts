@@ -9,95 +9,80 @@ import { traceOf, withStandIns } from "#people/store/erasure.ts";
 import { isRequester, type SignUp } from "#registration/model/sign-up.ts";
 import type { Store } from "../store/store.ts";
 
-/** Takes a person's data out of everything. That somebody entered and got a certificate stays, unnamed. */
-export async function erasePerson(
-  store: Store,
-  id: string,
-  entry: NewEntry,
-  groups: CarnetGroups,
-): Promise<Erased> {
-  const { kept } = await erase(store, id, null, entry, groups);
-  return kept;
-}
+/** Takes data out of every store; `groups` are those of the edition's carnets. */
+export function erasingIn(store: Store, groups: () => CarnetGroups) {
+  async function erase(id: string, request: SignUp | null, entry: NewEntry) {
+    const [people, signUps, lines, certificates] = await Promise.all([
+      store.participants(),
+      store.registration.list(),
+      store.door.lines(),
+      store.certificates.list(),
+    ]);
+    const person = people.find((each) => idOf(each) === id);
+    const present = person === undefined ? [id] : idsOf(person);
+    const traces = await Promise.all(present.map((each) => traceOf(each, store.journal)));
+    const ids = [...new Set(traces.flatMap((trace) => trace.ids))];
+    const changes = traces.flatMap((trace) => trace.changes);
+    // An earlier one may belong to somebody else by now.
+    const taken = new Set(people.map(idOf));
+    const own = ids.filter((each) => present.includes(each) || !taken.has(each));
+    const about = lines.filter((line) => line.kind !== "undo");
+    const named = about.map(idOf);
+    const used = new Set([
+      ...[...people, ...about].map(({ carnet }) => carnet),
+      ...[...taken, ...named, ...certificates.map(idOf)],
+    ]);
+    const had = new Set(
+      [...own, ...changes.flatMap(({ change }) => carnetsOf(change))].map(carnetKey),
+    );
+    const names = new Set(
+      [person, ...changes.flatMap(({ change }) => [change.before, change.after])].flatMap((each) =>
+        each ? lettersOfName(each.nombre) : [],
+      ),
+    );
+    const isOwn = (signUp: SignUp) =>
+      signUp.number === request?.number ||
+      (person !== undefined && carnetKey(signUp.carnet) === carnetKey(person.carnet)) ||
+      // Somebody else may have a carnet that was this person's by mistake.
+      (had.has(carnetKey(signUp.carnet)) &&
+        (names.has(lettersOfName(signUp.nombre)) || (person && isRequester(person, signUp))));
+    const requests = signUps.filter(isOwn).map(({ carnet }) => carnet);
+    const held = new Set(people.flatMap(idsOf));
+    const isErased = await store.erase({
+      ids: withStandIns(own, used, groups()),
+      requests,
+      marked: [...own, ...requests.filter((carnet) => !held.has(carnet))],
+      changes,
+      unlisted: request?.carnet ?? null,
+      at: Date.now(),
+      entry,
+    });
+    const count = (named: readonly string[]) => named.filter((each) => own.includes(each)).length;
+    return {
+      isErased,
+      kept: { lines: count(named), certificates: count(certificates.map(idOf)) },
+    };
+  }
 
-/** Takes out a request, its marks, and what an undone approval left under `id`; `false` if its carnet is listed. */
-export async function eraseRequest(
-  store: Store,
-  request: SignUp,
-  id: string | null,
-  entry: NewEntry,
-  groups: CarnetGroups,
-): Promise<boolean> {
-  if (id !== null) return (await erase(store, id, request, entry, groups)).isErased;
-  const { carnet } = request;
-  // The marks under it may be those of somebody whose carnet was corrected.
-  const isHeld = (await store.findCorrected(carnet)) !== null;
-  return store.erase({
-    ids: new Map(),
-    requests: [carnet],
-    marked: isHeld ? [] : [carnet],
-    changes: [],
-    unlisted: carnet,
-    at: Date.now(),
-    entry,
-  });
-}
-
-async function erase(
-  store: Store,
-  id: string,
-  request: SignUp | null,
-  entry: NewEntry,
-  groups: CarnetGroups,
-): Promise<{ readonly isErased: boolean; readonly kept: Erased }> {
-  const [people, signUps, lines, certificates] = await Promise.all([
-    store.participants(),
-    store.registration.list(),
-    store.door.lines(),
-    store.certificates.list(),
-  ]);
-  const person = people.find((each) => idOf(each) === id);
-  const present = person === undefined ? [id] : idsOf(person);
-  const traces = await Promise.all(present.map((each) => traceOf(each, store.journal)));
-  const ids = [...new Set(traces.flatMap((trace) => trace.ids))];
-  const changes = traces.flatMap((trace) => trace.changes);
-  // An earlier one may belong to somebody else by now.
-  const taken = new Set(people.map(idOf));
-  const own = ids.filter((each) => present.includes(each) || !taken.has(each));
-  const about = lines.filter((line) => line.kind !== "undo");
-  const named = about.map(idOf);
-  const used = new Set([
-    ...[...people, ...about].map(({ carnet }) => carnet),
-    ...[...taken, ...named, ...certificates.map(idOf)],
-  ]);
-  const had = new Set(
-    [...own, ...changes.flatMap(({ change }) => carnetsOf(change))].map(carnetKey),
-  );
-  const names = new Set(
-    [person, ...changes.flatMap(({ change }) => [change.before, change.after])].flatMap((each) =>
-      each ? lettersOfName(each.nombre) : [],
-    ),
-  );
-  const isOwn = (signUp: SignUp) =>
-    signUp.number === request?.number ||
-    (person !== undefined && carnetKey(signUp.carnet) === carnetKey(person.carnet)) ||
-    // Somebody else may have a carnet that was this person's by mistake.
-    (had.has(carnetKey(signUp.carnet)) &&
-      (names.has(lettersOfName(signUp.nombre)) || (person && isRequester(person, signUp))));
-  const requests = signUps.filter(isOwn).map(({ carnet }) => carnet);
-  const held = new Set(people.flatMap(idsOf));
-  const isErased = await store.erase({
-    ids: withStandIns(own, used, groups),
-    requests,
-    marked: [...own, ...requests.filter((carnet) => !held.has(carnet))],
-    changes,
-    unlisted: request?.carnet ?? null,
-    at: Date.now(),
-    entry,
-  });
-  const count = (named: readonly string[]) => named.filter((each) => own.includes(each)).length;
   return {
-    isErased,
-    kept: { lines: count(named), certificates: count(certificates.map(idOf)) },
+    /** Takes a person's data out of everything. That somebody entered and got a certificate stays, unnamed. */
+    erasePerson: async (id: string, entry: NewEntry): Promise<Erased> =>
+      (await erase(id, null, entry)).kept,
+    /** Takes out a request, its marks, and what an undone approval left under `id`; `false` if its carnet is listed. */
+    async eraseRequest(request: SignUp, id: string | null, entry: NewEntry): Promise<boolean> {
+      if (id !== null) return (await erase(id, request, entry)).isErased;
+      const { carnet } = request;
+      // The marks under it may be those of somebody whose carnet was corrected.
+      const isHeld = (await store.findCorrected(carnet)) !== null;
+      return store.erase({
+        ids: new Map(),
+        requests: [carnet],
+        marked: isHeld ? [] : [carnet],
+        changes: [],
+        unlisted: carnet,
+        at: Date.now(),
+        entry,
+      });
+    },
   };
 }

@@ -27,7 +27,7 @@ import type { TextsStore } from "#texts/server/texts-store.ts";
 import { visitsRoutes } from "#visits/visit-routes.ts";
 import type { Config } from "../config.ts";
 import type { Store } from "../store/store.ts";
-import { erasePerson, eraseRequest } from "./erase-person.ts";
+import { erasingIn } from "./erase-person.ts";
 
 export interface RoomOptions
   extends Pick<
@@ -65,21 +65,12 @@ export async function registerRooms(app: FastifyInstance, options: RoomOptions):
     const calls = organiserCalls(organisers);
     const readSnapshot = snapshotOf(store, edition);
     const doors = shownDoors(store.door);
-    const groups = () => edition().carnets.groups;
+    const { erasePerson, eraseRequest } = erasingIn(store, () => edition().carnets.groups);
     const key = options.organisersKey;
     accessRoutes(calls, { access: store.access, sessions, cookie, key });
-    listRoutes(calls, {
-      store,
-      readSnapshot,
-      edition,
-      erase: (id, entry) => erasePerson(store, id, entry, groups()),
-    });
+    listRoutes(calls, { store, readSnapshot, edition, erasePerson });
     journalRoutes(calls, store.journal);
-    organiserSignUpRoutes(calls, {
-      store,
-      readSnapshot,
-      eraseRequest: (request, id, entry) => eraseRequest(store, request, id, entry, groups()),
-    });
+    organiserSignUpRoutes(calls, { store, readSnapshot, eraseRequest });
     organiserDoorRoutes(calls, { store, doors, edition, readSnapshot });
     backupRoutes(calls, store, doors);
     organiserCertificateRoutes(calls, { store, edition, readSnapshot, certificates });

@@ -1,7 +1,7 @@
 import type Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { newInvitation } from "#access/server/invite.ts";
-import { erasePerson } from "#app/server/erase-person.ts";
+import { erasingIn } from "#app/server/erase-person.ts";
 import { contentsOf } from "#backup/server/store-contents.ts";
 import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import type { Store } from "./store.ts";
@@ -58,7 +58,10 @@ test("no table names a person whose data were erased", async () => {
   const path = await temporaryFile();
   const store = await openAt(path);
   await fill(store);
-  await erasePerson(store, ana.carnet, journalEntry({ kind: "erase" }), USUAL_CARNET_GROUPS);
+  await erasingIn(store, () => USUAL_CARNET_GROUPS).erasePerson(
+    ana.carnet,
+    journalEntry({ kind: "erase" }),
+  );
   const tables = tablesOf(connectTo(path));
   const theirs = /Xicar|104512|Carla|0901-19-5/i;
   const naming = [...tables].filter(([, rows]) => theirs.test(JSON.stringify(rows)));

@@ -1,8 +1,13 @@
-import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
+import {
+  doneAnswer,
+  doneIf,
+  noSuchItem,
+  type OrganiserCalls,
+  Refused,
+} from "#access/server/organiser-calls.ts";
 import type { ListSnapshot } from "#door/server/list-snapshot.ts";
 import { idOf, idsOf, type Participant } from "#people/model/carnet/participant.ts";
 import type { ServedEdition } from "#people/server/served-edition.ts";
-import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { daysNeeded, ruleInWords, usualSettings, wordingOf } from "../model/certificate.ts";
 import { isOfOther, isOlder, isWithOtherName } from "../model/issue-of.ts";
 import {
@@ -107,7 +112,7 @@ export function organiserCertificateRoutes(
 
   answer(certificateCalls.grant, async ({ id, reason }, { by, entry }) => {
     const { people } = await readSnapshot();
-    if (!people.has(id)) return new Refused(organiserProblems.noSuchItem);
+    if (!people.has(id)) return noSuchItem;
     const grant = { person: id, reason, by, at: Date.now() };
     await certificates.saveGrant(grant, entry("grant-certificate", reason));
     return doneAnswer;
@@ -159,6 +164,3 @@ export function organiserCertificateRoutes(
     };
   });
 }
-
-const doneIf = (isDone: boolean) =>
-  isDone ? doneAnswer : new Refused(organiserProblems.noSuchItem);

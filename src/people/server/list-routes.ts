@@ -1,6 +1,11 @@
 import { accessCalls } from "#access/model/calls.ts";
 import type { NewEntry } from "#access/model/journal.ts";
-import { type OrganiserCalls, Refused, unchanged } from "#access/server/organiser-calls.ts";
+import {
+  noSuchItem,
+  type OrganiserCalls,
+  Refused,
+  unchanged,
+} from "#access/server/organiser-calls.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { idOf, type Participant } from "../model/carnet/participant.ts";
@@ -22,7 +27,7 @@ export interface ListRoutes {
   readonly readSnapshot: () => Promise<PeopleSnapshot>;
   readonly edition: () => ServedEdition;
   /** Takes the data of the person with this id out of every feature's store. */
-  readonly erase: (id: string, entry: NewEntry) => Promise<Erased>;
+  readonly erasePerson: (id: string, entry: NewEntry) => Promise<Erased>;
 }
 
 /** The list with the changes that the doors made, and who entered. */
@@ -43,7 +48,7 @@ export interface PeopleSnapshot {
 
 export function listRoutes(
   { answer }: OrganiserCalls,
-  { store, readSnapshot, edition, erase }: ListRoutes,
+  { store, readSnapshot, edition, erasePerson }: ListRoutes,
 ): void {
   answer(listCalls.people, async (_, { request, reply }) => {
     const snapshot = await readSnapshot();
@@ -57,9 +62,7 @@ export function listRoutes(
     const { version, kind, undoes, changes } = request;
     if (!isSound(request, edition().carnets))
       return new Refused(organiserProblems.invalidOrganiserRequest);
-    if (undoes !== null && (await store.journal.find(undoes)) === null) {
-      return new Refused(organiserProblems.noSuchItem);
-    }
+    if (undoes !== null && (await store.journal.find(undoes)) === null) return noSuchItem;
     const entry = call.entry(kind, "", undoes);
     const changed = await store.changeList({ version, changes, entry });
     if (changed.kind === "saved") return { version: changed.version };
@@ -67,7 +70,7 @@ export function listRoutes(
   });
 
   // It reaches certificates, too, and cannot be undone.
-  answer(listCalls.erase, ({ id }, { entry }) => erase(id, entry("erase")));
+  answer(listCalls.erase, ({ id }, { entry }) => erasePerson(id, entry("erase")));
 }
 
 /** The answer about a change on an outdated list, of which `written` people were changed. */

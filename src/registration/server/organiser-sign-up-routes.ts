@@ -1,10 +1,15 @@
 import type { NewEntry } from "#access/model/journal.ts";
-import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
+import {
+  doneAnswer,
+  doneIf,
+  noSuchItem,
+  type OrganiserCalls,
+  Refused,
+} from "#access/server/organiser-calls.ts";
 import { lettersOfName } from "#people/model/better-name.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { type ListRoutes, refusedChange } from "#people/server/list-routes.ts";
-import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { amount } from "#platform/text/amount.ts";
 import { announcementCalls } from "../model/announcement.ts";
 import { planApproval, requestersAmong } from "../model/arranged.ts";
@@ -49,8 +54,7 @@ export function organiserSignUpRoutes(
       others.length === 0 ? `la inscripción ${only}` : `${numbers.length} inscripciones`;
     const rejection = reason === null ? null : { at: Date.now(), by, reason };
     const kind = reason === null ? "reopen-sign-up" : "reject-sign-up";
-    const isDone = await registration.decide(numbers, rejection, entry(kind, which));
-    return isDone ? doneAnswer : new Refused(organiserProblems.noSuchItem);
+    return doneIf(await registration.decide(numbers, rejection, entry(kind, which)));
   });
 
   answer(registrationCalls.approve, async ({ numbers }, call) => {
@@ -70,15 +74,14 @@ export function organiserSignUpRoutes(
   });
 
   answer(registrationCalls.removeBefore, async ({ at }, { entry }) => {
-    const isDone = await registration.removeBefore(at, entry("remove-sign-ups"));
-    return isDone ? doneAnswer : new Refused(organiserProblems.noSuchItem);
+    return doneIf(await registration.removeBefore(at, entry("remove-sign-ups")));
   });
 
   answer(registrationCalls.erase, async ({ number }, call) => {
     const entry = call.entry("erase");
     if ((await journal.find(entry.id)) !== null) return doneAnswer;
     const [held] = await registration.list([number]);
-    if (held === undefined) return new Refused(organiserProblems.noSuchItem);
+    if (held === undefined) return noSuchItem;
     const { people } = await readSnapshot();
     const isApproved = requestersAmong([...people.values()])(held) !== null;
     if (isApproved) return new Refused(signUpProblems.listed);
@@ -113,8 +116,7 @@ function announcementRoutes(answer: OrganiserCalls["answer"], store: Announcemen
   });
 
   answer(announcementCalls.mark, async ({ id, person, isSent }) => {
-    const isThere = await store.mark(id, person, isSent);
-    return isThere ? doneAnswer : new Refused(organiserProblems.noSuchItem);
+    return doneIf(await store.mark(id, person, isSent));
   });
 
   answer(announcementCalls.remove, async ({ id }, { entry }) => {

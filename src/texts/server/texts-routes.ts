@@ -1,12 +1,9 @@
 import type { NewEntry } from "#access/model/journal.ts";
-import { type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
+import { noSuchItem, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import { uploadedEnding } from "#edition/files/uploaded-kind.ts";
 import { textsCalls, textsProblems } from "#edition/files/yaml/texts-calls.ts";
-import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { nothingToEdit, type TextsStore } from "./texts-store.ts";
-
-const noSuchItem = new Refused(organiserProblems.noSuchItem);
 
 /** The texts and photos of the edition; `textsStore` is `null` where they cannot be edited. */
 export function textsRoutes(

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { erasePerson } from "#app/server/erase-person.ts";
+import { erasingIn } from "#app/server/erase-person.ts";
+import type { Store } from "#app/store/store.ts";
 import { contentsOf } from "#backup/server/store-contents.ts";
 import { attendance } from "#door/model/attendance.ts";
 import { wholeLog } from "#door/store/door-store.ts";
@@ -14,7 +15,8 @@ const ana = { ...typo, carnet: "2490-21-8888", nombre: "Ana Lucía Xicará" };
 const id = typo.carnet;
 /** Got the carnet that somebody else had by mistake. */
 const eva = { carnet: typo.carnet, nombre: "Eva Ixim", numeroTicket: "9" };
-const erased = () => journalEntry({ kind: "erase" });
+const erasePerson = (store: Store, id: string) =>
+  erasingIn(store, () => USUAL_CARNET_GROUPS).erasePerson(id, journalEntry({ kind: "erase" }));
 const issue = ({ carnet, nombre }: typeof ana, code: string) => ({
   code,
   carnet,
@@ -48,7 +50,7 @@ export function eraseContract(test: StoreTest): void {
       [id, 2],
       [ela.carnet, 1],
     ] as const) {
-      const left = await erasePerson(store, person, erased(), USUAL_CARNET_GROUPS);
+      const left = await erasePerson(store, person);
       expect(left).toEqual({ lines, certificates: 1 });
     }
 
@@ -108,7 +110,7 @@ export function eraseContract(test: StoreTest): void {
     const renumbered = { ...beto, personId: zeros.carnet };
     await change(store, [{ before: null, after: renumbered }]);
     await announce(store, [id, zeros.carnet]);
-    await erasePerson(store, id, erased(), USUAL_CARNET_GROUPS);
+    await erasePerson(store, id);
     expect(await store.registration.list()).toMatchObject([{ carnet: other.carnet }]);
     expect(await store.announcements.list()).toMatchObject([{ sent: [zeros.carnet] }]);
   });

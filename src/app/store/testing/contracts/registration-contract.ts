@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { eraseRequest } from "#app/server/erase-person.ts";
+import { erasingIn } from "#app/server/erase-person.ts";
 import type { Store } from "#app/store/store.ts";
 import { contentsOf } from "#backup/server/store-contents.ts";
 import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
@@ -36,7 +36,7 @@ export async function announce(store: Store, sent: readonly string[], id = "a"):
 export async function eraseNumber(store: Store, number: number, entry = journalEntry({})) {
   const [request] = await store.registration.list([number]);
   if (request === undefined) throw new Error(`No request has the number ${number}`);
-  return eraseRequest(store, request, null, entry, USUAL_CARNET_GROUPS);
+  return erasingIn(store, () => USUAL_CARNET_GROUPS).eraseRequest(request, null, entry);
 }
 
 /** The contract of every store about students who sign up. */
