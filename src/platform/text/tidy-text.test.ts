@@ -3,12 +3,12 @@ import { invisibleIn, isTidy, tidyText, visibleText } from "./tidy-text.ts";
 
 /* Direction marks and overrides, line separators, a soft hyphen, fillers, a byte order mark, tags, joiners. */
 const invisible = [
-  ...["\u200e", "\u200f", "\u061c", "\u202e", "\u2066", "\u2028", "\u2029", "\u00ad", "\u200b"],
+  ...["\u200e", "\u200f", "\u061c", "\u202e", "\u2066", "\u00ad", "\u200b"],
   ...["\u2060", "\u3164", "\u115f", "\u034f", "\ufeff", "\u180e", "\u0007", "\u200c", "\u200d"],
 ];
 
 test("invisible characters at the ends of a text are removed with the spaces", () => {
-  for (const one of invisible) expect(tidyText(` ${one} Ana \t Luz${one}\n`)).toBe("Ana Luz");
+  for (const one of invisible) expect(tidyText(` ${one} Ana \u2028\t Luz${one}\n`)).toBe("Ana Luz");
   expect(tidyText("\u200d\u200f")).toBe("");
 });
 

@@ -3,7 +3,7 @@ export const invisibleCharacter =
   /(?<!\p{Extended_Pictographic}|\p{EMod}|\ufe0f)\u200d|(?![\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{DI}\ufffd]/u;
 
 const everyInvisible = new RegExp(invisibleCharacter.source, "gu");
-const spaces = /[\t-\r\u0085\p{Zs}]+/gu;
+const spaces = /[\t-\r\u0085\p{Zs}\p{Zl}\p{Zp}]+/gu;
 /** Excludes the variation selectors with which an emoji may end. */
 const edge = /(?![\ufe0e\ufe0f])[\s\p{Cc}\p{Cf}\p{DI}]/u;
 

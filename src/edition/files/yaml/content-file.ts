@@ -60,6 +60,9 @@ function damageOf(text: string): { line: number; problem: Problem } | null {
 /** Whether a word is UTF-8 that an editor took for another code, and that is Spanish. `CAFÉ…` is none. */
 const isMisread = (word: string) => /[áéíóúñü¡¿]/i.test(undoMisreading(word) ?? "");
 
+/** Line breaks of word processors. */
+const otherBreaks = /[\v\f\u0085\p{Zl}\p{Zp}]/gu;
+
 /** Texts of the content may contain line breaks, tabs and soft hyphens, unlike names. */
 const unwanted = new RegExp(`(?![\\t\\n\\r\\u00ad\\u200b])(?:${invisibleCharacter.source})`, "gu");
 
@@ -67,7 +70,7 @@ const unwanted = new RegExp(`(?![\\t\\n\\r\\u00ad\\u200b])(?:${invisibleCharacte
 export function normalTexts(data: unknown, path: Path): unknown {
   if (typeof data === "string") {
     const { normalize } = hintAt(editionSchema, path);
-    return normalize?.(data) ?? trimInvisible(data.replace(/[\v\f]/g, " ").replace(unwanted, ""));
+    return normalize?.(data) ?? trimInvisible(data.replace(otherBreaks, " ").replace(unwanted, ""));
   }
   if (Array.isArray(data)) return data.map((item, index) => normalTexts(item, [...path, index]));
   if (!isBlock(data)) return data;

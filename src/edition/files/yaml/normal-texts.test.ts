@@ -3,13 +3,13 @@ import { normalTexts } from "./content-file.ts";
 
 test("what pasting adds to a link, an e-mail, a telephone and a text leaves no trace", () => {
   const pasted = {
-    lema: "\u200b Id\u202ee\u2060as\u000b👩‍💻🏳️‍🌈\u00a0",
+    lema: "\u200b Id\u202ee\u2060as\u2028de\u2029hoy\u0085y\u000b👩‍💻🏳️‍🌈\u00a0",
     lugar: { mapa: "\ufeffhttps://convencion.test/\u200bmapa\u00a0" },
     contacto: { correo: "convencion\u00ad@convencion.test " },
     entradas: { telefono: "\u202a+502\u00a0(2418)\u20118000\u202c" },
   };
   expect(normalTexts(pasted, ["edicion"])).toEqual({
-    lema: "Ideas 👩‍💻🏳️‍🌈",
+    lema: "Ideas de hoy y 👩‍💻🏳️‍🌈",
     lugar: { mapa: "https://convencion.test/mapa" },
     contacto: { correo: "convencion@convencion.test" },
     entradas: { telefono: "+502 2418 8000" },

@@ -59,7 +59,7 @@ test.each([
   ["nombre", "An\u200ba", /signo que no se ve/],
   ["nombre", "x".repeat(201), /200 letras/],
   ["numeroTicket", "#¡REF!", /error de una hoja de cálculo/],
-  ["numeroTicket", "A\u20281", /signo que no se ve/],
+  ["numeroTicket", "A\u200b1", /signo que no se ve/],
   ["numeroTicket", "7".repeat(41), /40 letras/],
 ] as const)(
   "no person has the %s %j, and a form says why without cells or files",
