@@ -5,14 +5,18 @@ import { contentKeys } from "#edition/files/yaml/content-keys.ts";
 import type { ContentSources } from "#edition/files/yaml/texts-calls.ts";
 import { currentDraft } from "./draft/draft.ts";
 import { openDraft } from "./draft/open-draft.ts";
+import { fieldsIn } from "./fields/field.ts";
+import { FieldControl } from "./form/FieldControl.tsx";
 import { SamplesPage } from "./SectionsPage.tsx";
 
+const empty = Object.fromEntries(contentKeys.map((key) => [key, ""])) as ContentSources;
+const open = (written: Partial<ContentSources>) =>
+  openDraft({ place: "folder", version: "1", files: { ...empty, ...written }, photos: [] });
+
 test("what is sample material is marked as true once, however often it is pressed", async () => {
-  const empty = Object.fromEntries(contentKeys.map((key) => [key, ""])) as ContentSources;
   const edicion = "lema: Uno\ncentro: Dos\nmuestra: [lema, centro]\n";
   const preguntas = "- muestra: true\n  pregunta: ¿Qué?\n";
-  const files = { ...empty, edicion, preguntas };
-  await openDraft({ place: "folder", version: "1", files, photos: [] });
+  await open({ edicion, preguntas });
   const { unmount } = render(<SamplesPage />);
   const boxes = screen.getAllByRole("checkbox");
   expect(boxes).toHaveLength(3);
@@ -22,5 +26,20 @@ test("what is sample material is marked as true once, however often it is presse
   const { data } = currentDraft();
   expect(data.edicion).toEqual({ lema: "Uno", centro: "Dos" });
   expect(data.preguntas).toMatchObject([{ pregunta: "¿Qué?" }]);
+  unmount();
+});
+
+test("a space that a phone's keyboard adds changes no number, and is no text", async () => {
+  await open({ edicion: "numero: 13\ncosto: Q50\n" });
+  const fields = fieldsIn("number numero | Número\nline? costo | Costo");
+  const place = { file: "edicion", at: [] } as const;
+  const { unmount } = render(
+    fields.map((field) => <FieldControl key={field.name} place={place} field={field} />),
+  );
+  fireEvent.change(screen.getByLabelText("Número"), { target: { value: "14 " } });
+  fireEvent.change(screen.getByLabelText(/Costo/), { target: { value: " " } });
+  const { edicion } = currentDraft().data;
+  expect(edicion).toMatchObject({ numero: 14 });
+  expect(edicion).not.toHaveProperty("costo");
   unmount();
 });

@@ -79,7 +79,7 @@ export function LineField({ field, state }: ControlProps) {
       value={state.text}
       // Other characters than digits stay as typed, and are reported as a fault.
       onChange={({ target: { value } }) =>
-        state.set(isNumber && /^\d{1,9}$/.test(value) ? Number(value) : value)
+        state.set(isNumber && /^ *\d{1,9} *$/.test(value) ? Number(value) : value)
       }
     />
   );

@@ -37,7 +37,9 @@ export function useField(
     /** Empty for values that are no text. */
     text: asText(value),
     fault,
-    set: (next: unknown) => change(file, path, next === "" ? undefined : next),
+    // Spaces alone would be a fault that nobody sees.
+    set: (next: unknown) =>
+      change(file, path, typeof next === "string" && next.trim() === "" ? undefined : next),
     input: {
       id,
       onBlur: () =>
