@@ -24,6 +24,9 @@ test("changes are said in the words of the forms", () => {
   expect(words({ edicion: start })).toEqual([
     "Fecha y lugar: Cuándo: Empieza: sábado 4 de octubre de 2025, 8:00 → domingo 5 de octubre de 2025, 9:00",
   ]);
+  expect(words({ edicion: withValue(base.edicion, ["carnet"], [4, 5]) })).toEqual([
+    "Títulos y botones: El carnet: Cuántos números lleva cada grupo: nada → 4, 5",
+  ]);
   expect(words({ tematicas: withValue(base.tematicas, [0, "hora"], "09:00") })).toEqual([
     "Programa: «Redes»: Empieza: 08:30 → 09:00",
   ]);

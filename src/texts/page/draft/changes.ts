@@ -130,6 +130,7 @@ function shortly(value: unknown, longest: number): string | null {
   if (value === undefined) return "nada";
   const text = String(value);
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return instantInWords(text);
+  if (Array.isArray(value) && value.every(Number.isInteger)) return value.join(", ");
   const isShort = typeof value !== "object" && text.length <= longest;
   return isShort ? text : null;
 }

@@ -134,5 +134,5 @@ line? fases.terminada.registro | Botón para validar el registro
 line? fases.terminada.cuenta | En lugar de la cuenta regresiva
 line? fases.terminada.gracias | Agradecimiento
 # El carnet
-digits? carnet | Cuántos números lleva cada grupo | 4, 2, 6 es 0000-00-000000.
+digits? carnet | Cuántos números lleva cada grupo | 4, 2, 6 es 0000-00-000000. A quien está en la lista con un carnet de otra forma no se le encuentra.
 `);
