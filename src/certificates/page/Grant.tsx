@@ -1,9 +1,8 @@
 import { useMemo, useState } from "react";
-import { useAppContext } from "#access/page/app-context.ts";
 import { kindWord, shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
-import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { useList } from "#people/page/list.ts";
+import { useSearch } from "#people/page/use-search.ts";
 import { send } from "#platform/calls/send.ts";
 import { figure } from "#platform/text/amount.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
@@ -31,7 +30,6 @@ const nothing: Typed = { wanted: "", chosen: null, reason: "" };
 
 /** Grants one to somebody whom no door admitted, with a reason for the journal. */
 export function Grant({ holders }: { readonly holders: readonly CertificateHolder[] }) {
-  const { carnets } = useAppContext();
   const { data: list } = useList();
   const [typed, setTyped] = useState(nothing);
   const { wanted, chosen, reason } = typed;
@@ -40,8 +38,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
     const having = new Set(holders.filter(({ isEntitled }) => isEntitled).map(idOf));
     return list?.people.filter((each) => !having.has(idOf(each))) ?? [];
   }, [list, holders]);
-  const index = useMemo(() => searchIndex(candidates), [candidates]);
-  const { people: found, more } = searchPeople(index, wanted, MOST_SHOWN, carnets);
+  const { people: found, more } = useSearch(candidates, wanted, MOST_SHOWN);
   const grant = useAction({
     mutationFn: ({ person, sent }: { readonly person: Participant; readonly sent: Typed }) =>
       send(certificateCalls.grant, { id: idOf(person), reason: tidyText(sent.reason) }),

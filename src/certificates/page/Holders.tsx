@@ -3,8 +3,8 @@ import { useAppContext } from "#access/page/app-context.ts";
 import { bySurname } from "#people/model/by-surname.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
-import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { KindTag } from "#people/page/KindTag.tsx";
+import { useSearch } from "#people/page/use-search.ts";
 import { send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
 import { slugOf } from "#platform/text/plain-text.ts";
@@ -25,16 +25,14 @@ import { useDownload } from "./use-sheet.ts";
 
 /** Who gets a certificate, or would for more days, by surname, and why; each can be withdrawn. */
 export function Holders({ holders }: { readonly holders: readonly CertificateHolder[] }) {
-  const { carnets, facts } = useAppContext();
-  const { days } = facts;
+  const { days } = useAppContext().facts;
   const [wanted, setWanted] = useState("");
   const sorted = useMemo(() => bySurname(holders), [holders]);
-  const index = useMemo(() => searchIndex(holders), [holders]);
+  const { people: matching } = useSearch(holders, wanted);
   const found = useMemo(() => {
-    const { people } = searchPeople(index, wanted, holders.length, carnets);
-    const ids = new Set(people.map(idOf));
+    const ids = new Set(matching.map(idOf));
     return wanted.trim() === "" ? sorted : sorted.filter(({ person }) => ids.has(idOf(person)));
-  }, [sorted, index, wanted, holders, carnets]);
+  }, [sorted, matching, wanted]);
   const [withdrawing, setWithdrawing] = useState<CertificateHolder | null>(null);
   const giveBack = useAction({
     mutationFn: (code: string) => send(certificateCalls.giveBack, { code }),

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { clockOf } from "#edition/model/phases/clock-times.ts";
-import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { ListContext, useList, useLoadedList } from "#people/page/list.ts";
+import { useSearch } from "#people/page/use-search.ts";
 import { send } from "#platform/calls/send.ts";
 import { amount, figure } from "#platform/text/amount.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
@@ -56,14 +56,13 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
   const wanted = useDeferredValue(search).trim();
   const rows = useMemo(() => arranged(signUps, people, terms), [signUps, people, terms]);
   const near = useMemo(() => nearSignUps(people, rows, carnets), [people, rows, carnets]);
-  const index = useMemo(() => searchIndex(rows.map(({ signUp }) => numbered(signUp))), [rows]);
-  const found = useMemo(() => {
-    if (wanted === "") return null;
-    const { people } = searchPeople(index, wanted, rows.length, carnets);
-    return new Set(people.map(({ carnet }) => carnet));
-  }, [index, wanted, rows, carnets]);
+  const asking = useMemo(() => rows.map(({ signUp }) => numbered(signUp)), [rows]);
+  const { people: found } = useSearch(asking, wanted);
+  const matching = useMemo(() => {
+    const carnets = new Set(found.map(({ carnet }) => carnet));
+    return wanted === "" ? rows : rows.filter(({ signUp }) => carnets.has(signUp.carnet));
+  }, [rows, found, wanted]);
 
-  const matching = rows.filter(({ signUp }) => found === null || found.has(signUp.carnet));
   const shown = matching.filter(({ status }) => status === filter);
   const count = (status: SignUpStatus) => matching.filter((row) => row.status === status).length;
   const picked = shown.filter(({ signUp }) => chosen.includes(signUp.number));

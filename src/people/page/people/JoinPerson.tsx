@@ -1,9 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { useAppContext } from "#access/page/app-context.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import { type JoinPlan, planJoin } from "#people/model/plan-person.ts";
-import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
@@ -13,6 +11,7 @@ import { Actions, Rows } from "#platform/ui/parts/layout.tsx";
 import { useLoadedList } from "../list.ts";
 import { openPerson } from "../unsaved.ts";
 import { useChangeList } from "../use-change-list.ts";
+import { useSearch } from "../use-search.ts";
 import { factsOf } from "../words.ts";
 
 const MOST_SHOWN = 5;
@@ -38,17 +37,16 @@ export function JoinPerson({ person, onJoined }: Props) {
 }
 
 function JoinDialog({ person, onJoined, onClose }: Props & { readonly onClose: () => void }) {
-  const { carnets } = useAppContext();
   const { people } = useLoadedList();
   const change = useChangeList<Exclude<JoinPlan, { kind: "plan" }>>({ close: onClose });
   const [wanted, setWanted] = useState("");
   const [other, setOther] = useState<Participant | null>(null);
   const [stays, setStays] = useState(person);
-  const index = useMemo(
-    () => searchIndex(people.filter((each) => idOf(each) !== idOf(person))),
+  const others = useMemo(
+    () => people.filter((each) => idOf(each) !== idOf(person)),
     [people, person],
   );
-  const { people: found, more } = searchPeople(index, wanted, MOST_SHOWN, carnets);
+  const { people: found, more } = useSearch(others, wanted, MOST_SHOWN);
 
   const join = (leaves: Participant) =>
     change.mutate({

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { flushSync } from "react-dom";
-import { useAppContext } from "#access/page/app-context.ts";
 import { dayAndTime } from "#edition/model/phases/clock-times.ts";
 import {
   idOf,
@@ -9,7 +8,6 @@ import {
   type PersonField,
   shownIn,
 } from "#people/model/carnet/participant.ts";
-import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Field } from "#platform/ui/Field.tsx";
 import { Note, Stack } from "#platform/ui/parts/layout.tsx";
@@ -18,6 +16,7 @@ import { Table } from "#platform/ui/parts/Table.tsx";
 import { KindTag } from "../KindTag.tsx";
 import { useLoadedList } from "../list.ts";
 import { changeUnsaved, type Editing, openPerson, useUnsaved } from "../unsaved.ts";
+import { useSearch } from "../use-search.ts";
 import { fieldNames, shownFieldsOf } from "../words.ts";
 import styles from "./People.module.css";
 import { PersonEditor } from "./PersonEditor.tsx";
@@ -57,16 +56,13 @@ const collator = new Intl.Collator("es-GT", { numeric: true });
 
 /** Everybody by name, or those who match the search, the best matches first. */
 export function useShownPeople(search: string): readonly Participant[] {
-  const { carnets } = useAppContext();
   const { people } = useLoadedList();
-  const index = useMemo(() => searchIndex(people), [people]);
-  return useMemo(
-    () =>
-      search === ""
-        ? people.toSorted((one, other) => collator.compare(one.nombre, other.nombre))
-        : searchPeople(index, search, people.length, carnets).people,
-    [people, index, search, carnets],
+  const byName = useMemo(
+    () => people.toSorted((one, other) => collator.compare(one.nombre, other.nombre)),
+    [people],
   );
+  const found = useSearch(people, search).people;
+  return search === "" ? byName : found;
 }
 
 /** The id of the search field, which gets the focus when the focused element is removed. */
