@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { accessCalls } from "#access/model/calls.ts";
-import { linkFor, organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
+import { anaUnderTest, linkFor, signedIn } from "#app/server/testing/organiser.ts";
 import { organiserDoorCalls } from "#door/model/organiser-calls.ts";
 import { textsCalls } from "#edition/files/yaml/texts-calls.ts";
 import { listCalls } from "#people/model/list-calls.ts";
@@ -22,25 +22,28 @@ function callsOf(app: FastifyInstance) {
       above.splice(indent.length / 4, Infinity, part);
       const url = above.join("");
       if (!url.startsWith("/api/organizar/")) return [];
-      return methods
-        .split(", ")
-        .flatMap((method) =>
-          method === "GET" || method === "POST" ? [{ method, url } as const] : [],
-        );
+      const own = (["GET", "POST"] as const).filter((method) => methods.includes(method));
+      return own.map((method) => ({ method, url }));
     });
 }
 
-const typeOf = (url: string) =>
-  url === textsCalls.storePhoto.path ? "image/jpeg" : "application/json";
-
 const pathsOf = (calls: readonly { readonly path: string }[]) => calls.map(({ path }) => path);
 
-/** A body that fails the test when the server reads it. */
-function unread(): Readable {
-  return new Readable({
-    read() {
-      throw new Error("The body was read");
-    },
+/** Sends a call with a body that fails the test when the server reads it. */
+function sendUnread(
+  app: FastifyInstance,
+  { method, url }: ReturnType<typeof callsOf>[number],
+  headers: Readonly<Record<string, string>>,
+) {
+  const read = () => {
+    throw new Error("The body was read");
+  };
+  const type = url === textsCalls.storePhoto.path ? "image/jpeg" : "application/json";
+  return app.inject({
+    method,
+    url,
+    headers: { "content-type": type, "transfer-encoding": "chunked", ...headers },
+    ...(method === "POST" && { payload: new Readable({ read }) }),
   });
 }
 
@@ -55,26 +58,18 @@ const refusals = [
 test.each(refusals)(
   "every call refuses a request %s before it reads the body",
   async (_, wrong, problem) => {
-    const { app, store } = await organisersUnderTest();
-    const { cookie } = await signedIn(app);
+    const { app, store, cookie } = await anaUnderTest();
     const before = await store.participants();
-    const open = new Set<string>([
-      accessCalls.session.path,
-      accessCalls.link.path,
-      accessCalls.signIn.path,
-    ]);
+    const { session, link, signIn } = accessCalls;
+    const open = new Set(pathsOf([session, link, signIn]));
     const calls = callsOf(app);
     const urls = calls.map(({ url }) => url);
     expect(urls).toEqual(expect.arrayContaining(pathsOf(Object.values(registrationCalls))));
-    for (const { method, url } of calls) {
+    for (const call of calls) {
+      const { method, url } = call;
       if (problem === organiserProblems.signedOut && open.has(url)) continue;
       if (problem === unsupportedMediaType && method === "GET") continue;
-      const answer = await app.inject({
-        method,
-        url,
-        headers: { cookie, "content-type": typeOf(url), "transfer-encoding": "chunked", ...wrong },
-        ...(method === "POST" && { payload: unread() }),
-      });
+      const answer = await sendUnread(app, call, { cookie, ...wrong });
       expect(answer.json(), url).toEqual(problem);
       expect(answer.headers["cache-control"], url).toBe("no-store");
       expect(answer.headers["set-cookie"], url).toBeUndefined();
@@ -84,7 +79,7 @@ test.each(refusals)(
 );
 
 test("an organiser of list and doors gets their calls, and no other reads its body", async () => {
-  const { app, store } = await organisersUnderTest();
+  const { app, store } = await anaUnderTest();
   const wanted = await linkFor(store.access, "Rosa", "list-and-doors");
   const { cookie, get, post } = await signedIn(app, wanted);
   const { session, link, signIn, signOut, journal, step, history, corrections } = accessCalls;
@@ -94,15 +89,10 @@ test("an organiser of list and doors gets their calls, and no other reads its bo
     ...pathsOf([session, link, signIn, signOut, journal, step, history, corrections]),
     ...pathsOf([people, change, signUps, decide, approve, ...Object.values(organiserDoorCalls)]),
   ]);
-  for (const { method, url } of callsOf(app)) {
-    if (theirs.has(url)) continue;
-    const answer = await app.inject({
-      method,
-      url,
-      headers: { cookie, "content-type": typeOf(url), "transfer-encoding": "chunked" },
-      ...(method === "POST" && { payload: unread() }),
-    });
-    expect(answer.json(), url).toEqual(organiserProblems.notYours);
+  for (const call of callsOf(app)) {
+    if (theirs.has(call.url)) continue;
+    const answer = await sendUnread(app, call, { cookie });
+    expect(answer.json(), call.url).toEqual(organiserProblems.notYours);
   }
   expect((await get(session)).json()).toMatchObject({ role: "list-and-doors" });
   expect((await get(people)).statusCode).toBe(200);
@@ -111,8 +101,7 @@ test("an organiser of list and doors gets their calls, and no other reads its bo
 });
 
 test("a body larger than its call takes is refused", async () => {
-  const { app } = await organisersUnderTest();
-  const { post } = await signedIn(app);
+  const { post } = await anaUnderTest();
   for (const [call, limit] of [
     [accessCalls.signIn, 1024],
     [accessCalls.name, 16 * 1024],

@@ -14,7 +14,7 @@ import { buildApp } from "./app.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-interface FunctionContext {
+export interface FunctionContext {
   readonly ip: string;
 }
 

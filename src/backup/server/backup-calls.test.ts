@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { accessCalls } from "#access/model/calls.ts";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { entryOf, openDoor, sync } from "#app/server/testing/door-under-test.ts";
-import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
+import { anaUnderTest } from "#app/server/testing/organiser.ts";
 import { removeFromList } from "#app/store/testing/contracts/change-contract.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
 import { hashSecret } from "#platform/store/secret.ts";
@@ -15,41 +15,33 @@ const { session } = accessCalls;
 const [ana, diego] = sampleParticipants;
 
 async function siteWithBackup() {
-  const under = await organisersUnderTest();
-  const { app, store } = under;
-  const browser = await signedIn(app);
+  const under = await anaUnderTest();
+  const { app, store, get, post } = under;
   const secret = await openDoor(store);
   await sync(app, secret, { events: [entryOf(ana.carnet)] });
-  const text = (await browser.get(backup)).body;
+  const file = (await get(backup)).json();
   const before = await contentsOf(store);
   await removeFromList(store, diego.carnet);
   const plan = async (file: object) =>
-    planRestore.answer.parse((await browser.post(planRestore, file)).json());
+    planRestore.answer.parse((await post(planRestore, file)).json());
   const restoreOf = (file: object, { version }: { readonly version: string }) =>
-    browser.post(restore, { backup: file, version });
-  return { ...under, browser, secret, file: JSON.parse(text), before, plan, restoreOf };
+    post(restore, { backup: file, version });
+  return { ...under, secret, file, before, plan, restoreOf };
 }
 
 test("a backup is compared, and restores everything, with the present doors", async () => {
-  const { app, store, browser, secret, file, before, plan, restoreOf } = await siteWithBackup();
+  const { app, store, get, secret, file, before, plan, restoreOf } = await siteWithBackup();
   await sync(app, secret, { events: [entryOf(sampleParticipants[2].carnet)] });
   const [door] = file.doors;
   // The link of this one was replaced since, and that one is no longer there.
-  file.doors = ["Entrada norte", "Sur"].map((name) => ({
-    ...door,
-    name,
-    secretHash: hashSecret(name),
-  }));
+  const changed = (name: string) => ({ ...door, name, secretHash: hashSecret(name) });
+  file.doors = ["Entrada norte", "Sur"].map(changed);
   const planned = await plan(file);
   const people = sampleParticipants.length;
   expect(planned).toMatchObject({
     present: { participants: people - 1, lines: 2 },
     backup: { participants: people, lines: 1 },
-    lost: 0,
-    returning: 1,
-    changed: 0,
-    openDoors: ["Entrada norte"],
-    unreadable: 0,
+    ...{ lost: 0, returning: 1, changed: 0, unreadable: 0, openDoors: ["Entrada norte"] },
   });
   expect((await restoreOf(file, planned)).json()).toEqual({ done: true });
   const after = await contentsOf(store);
@@ -61,19 +53,15 @@ test("a backup is compared, and restores everything, with the present doors", as
   ]);
   // A phone notices the other log and sends its lines again.
   expect((await sync(app, secret, { logId: "antes" })).statusCode).toBe(200);
-  expect((await browser.get(session)).json()).toMatchObject({ kind: "in" });
+  expect((await get(session)).json()).toMatchObject({ kind: "in" });
   expect((await store.journal.list(null, 1))[0]).toMatchObject({ kind: "restore" });
 });
 
-test("somebody whose carnet was corrected since is neither lost nor new", async () => {
-  const { file, plan } = await siteWithBackup();
+test("the comparison takes somebody whose carnet was corrected since for neither lost nor new, and reports which certificate settings and grants would be lost", async () => {
+  const { store, file, plan } = await siteWithBackup();
   const person = file.participants.find(({ carnet }: { carnet: string }) => carnet === ana.carnet);
   Object.assign(person, { carnet: "2490-21-104513", personId: ana.carnet });
   expect(await plan(file)).toMatchObject({ lost: 0, returning: 1, changed: 1 });
-});
-
-test("the comparison reports which certificate settings and grants would be lost", async () => {
-  const { store, file, plan } = await siteWithBackup();
   file.certificates.settings = usualSettings;
   await store.certificates.saveSettings({ ...usualSettings, horas: "9 horas", desde: 1 });
   const grant = { person: ana.carnet, reason: "Ponente", by: "Luz", at: 1 };
@@ -116,26 +104,15 @@ test("requests that would be lost are counted one by one, and a list or certific
   }
 });
 
-test("two people with one ticket both come back, and the one with another ticket is named", async () => {
+test("rows of a backup that nobody could have stored are left out and counted; two people with one ticket both come back, and the one with another ticket is named", async () => {
   const { store, file, plan, restoreOf } = await siteWithBackup();
-  const [first] = file.participants;
-  const twin = { carnet: "2490-25-6", nombre: "Luz", numeroTicket: first.numeroTicket };
-  file.participants.push(twin);
-  const planned = await plan(file);
-  const changed = { nombre: "Luz", keptBy: first.nombre, numeroTicket: first.numeroTicket };
-  expect(planned).toMatchObject({ unreadable: 0, changedTickets: [changed] });
-  expect((await restoreOf(file, planned)).statusCode).toBe(200);
-  const numeroTicket = planned.changedTickets[0]?.given;
-  expect(await store.findParticipant(twin.carnet)).toMatchObject({ nombre: "Luz", numeroTicket });
-});
-
-test("rows of a backup that nobody could have stored are left out and counted", async () => {
-  const { store, file, plan, restoreOf } = await siteWithBackup();
+  const { numeroTicket } = ana;
+  const luz = { carnet: "2490-25-7", nombre: "Luz", numeroTicket };
   // People in Firestore may lack a name and a ticket, which is not a ticket that two have.
   const lacking = { carnet: "2490-25-5", nombre: "", numeroTicket: "" };
   const alsoLacking = { ...lacking, carnet: "2490-25-6" };
   file.participants.push({ ...ana, nombre: "Ana\u0000" }, { carnet: "x" }, null, ana);
-  file.participants.push(lacking, alsoLacking);
+  file.participants.push(lacking, alsoLacking, luz);
   file.doors.push({ name: "Norte" });
   file.log.push({ ...file.log[0], kind: "exit" }, 7);
   const issued = { code: "K7QF-2M9X-4TRB-HW6C", carnet: ana.carnet, nombre: "Ana", issuedAt: 1 };
@@ -146,10 +123,12 @@ test("rows of a backup that nobody could have stored are left out and counted", 
     issued: [sound, sound, { ...sound, code: "k7qf2m9x4trbhw6d" }, { ...sound, nombre: "A\u202e" }],
   };
   const planned = await plan(file);
-  expect(planned).toMatchObject({ unreadable: 12 });
+  const changed = { nombre: "Luz", keptBy: ana.nombre, numeroTicket, given: "013" };
+  expect(planned).toMatchObject({ unreadable: 12, changedTickets: [changed] });
   expect((await restoreOf(file, planned)).statusCode).toBe(200);
   const after = await contentsOf(store);
-  expect([after.participants.length, after.log.length]).toEqual([sampleParticipants.length + 2, 1]);
-  expect(after.participants).toEqual(expect.arrayContaining([lacking, alsoLacking]));
+  expect([after.participants.length, after.log.length]).toEqual([sampleParticipants.length + 3, 1]);
+  const odd = [lacking, alsoLacking, { ...luz, numeroTicket: "013" }];
+  expect(after.participants).toEqual(expect.arrayContaining(odd));
   expect(after.certificates).toEqual({ settings: null, marks: [], issued: [sound] });
 });

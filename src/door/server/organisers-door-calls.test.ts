@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { entryOf, openDoor, sync, takeList } from "#app/server/testing/door-under-test.ts";
-import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
+import { anaUnderTest } from "#app/server/testing/organiser.ts";
 import { listCalls } from "#people/model/list-calls.ts";
 import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
 import { doorProblems } from "../model/calls.ts";
@@ -18,26 +18,26 @@ const north = "Entrada norte";
 const door = (name = north, isRehearsal = false) => ({ name, validUntil: hour(), isRehearsal });
 
 test("a door is opened and closed; nothing but its link's hash is kept", async () => {
-  const { app, store } = await organisersUnderTest();
-  const browser = await signedIn(app);
-  const opened = (await browser.post(calls.openDoor, door())).json();
+  const { app, store, get, post } = await anaUnderTest();
+  const opened = (await post(calls.openDoor, door())).json();
   expect(calls.openDoor.answer.parse(opened)).toEqual(opened);
   expect(opened).toMatchObject({ name: north, secret: expect.stringMatching(/^[\w-]{24}$/) });
   expect((await sync(app, opened.secret)).statusCode).toBe(200);
-  const again = await browser.post(calls.openDoor, door());
+  const again = await post(calls.openDoor, door());
   expect(again.json()).toEqual(organiserDoorProblems.doorIsOpen);
-  const alike = await browser.post(calls.openDoor, door("ENTRADA NORTE"));
+  const alike = await post(calls.openDoor, door("ENTRADA NORTE"));
   expect(alike.json()).toEqual(organiserDoorProblems.doorIsAlike);
-  const { doors: shown } = calls.doors.answer.parse((await browser.get(calls.doors)).json());
+  const { doors: shown } = calls.doors.answer.parse((await get(calls.doors)).json());
   expect(shown).toMatchObject([{ name: north, isOpen: true, linkId: opened.linkId }]);
   expect(JSON.stringify([shown, await store.access.list()])).not.toContain(opened.secret);
 
   const closing = { name: north, discardSince: null, lines: 0 };
-  expect((await browser.post(calls.closeDoor, closing)).json()).toMatchObject({ lines: 0 });
-  expect((await sync(app, opened.secret)).json()).toEqual(doorProblems.closedDoor);
   // Whoever closes it again, as after a lost answer, sees it closed.
-  expect((await browser.post(calls.closeDoor, closing)).json()).toMatchObject({ lines: 0 });
-  const renewed = await browser.post(calls.renewDoor, { name: north });
+  for (const _time of ["first", "second"]) {
+    expect((await post(calls.closeDoor, closing)).json()).toMatchObject({ lines: 0 });
+    expect((await sync(app, opened.secret)).json()).toEqual(doorProblems.closedDoor);
+  }
+  const renewed = await post(calls.renewDoor, { name: north });
   expect(renewed.json()).toEqual(organiserDoorProblems.noSuchDoor);
   expect(await store.journal.list(null, 2)).toMatchObject([
     { kind: "close-door", detail: north },
@@ -45,15 +45,14 @@ test("a door is opened and closed; nothing but its link's hash is kept", async (
   ]);
   // Both may be there already, from before names alike were refused.
   await openDoor(store, "ENTRADA NORTE");
-  expect((await browser.post(calls.openDoor, door())).json()).toMatchObject({ name: north });
+  expect((await post(calls.openDoor, door())).json()).toMatchObject({ name: north });
 });
 
 test("a browser that repeats a call to which it got no answer is told what the call has done", async () => {
-  const { app, store } = await organisersUnderTest();
-  const { get, post } = await signedIn(app);
-  const { version } = (await get(listCalls.people)).json();
+  const { store, post, version } = await anaUnderTest();
   const carla = { carnet: "2490-21-777", nombre: "Carla Sic", numeroTicket: "777" };
-  const added = { version, kind: "add", undoes: null, changes: [{ before: null, after: carla }] };
+  const changes = [{ before: null, after: carla }];
+  const added = { version: await version(), kind: "add", undoes: null, changes };
   for (const [call, body] of [
     [calls.openDoor, door()],
     [calls.renewDoor, { name: north }],
@@ -70,11 +69,10 @@ test("a browser that repeats a call to which it got no answer is told what the c
 });
 
 test("today shows who entered, by door", async () => {
-  const { app } = await organisersUnderTest();
-  const browser = await signedIn(app);
+  const { app, post } = await anaUnderTest();
   let at = Date.now() - 10_000;
   const record = async (opened: ReturnType<typeof door>, ...carnets: string[]) => {
-    const { secret } = (await browser.post(calls.openDoor, opened)).json();
+    const { secret } = (await post(calls.openDoor, opened)).json();
     const events = carnets.map((carnet) => entryOf(carnet, at++));
     const answers = [await sync(app, secret, { events }), await takeList(app, secret)];
     return answers.map((answer) => answer.json().isRehearsal);
@@ -83,7 +81,7 @@ test("today shows who entered, by door", async () => {
   await record(door("Sur"), diego.carnet, diego.carnet);
   expect(await record(door("Ensayo", true), maria.carnet)).toEqual([true, true]);
 
-  const today = (await browser.post(calls.today, { day: null })).json();
+  const today = (await post(calls.today, { day: null })).json();
   const registered = sampleParticipants.length;
   expect(today).toMatchObject({ registered, visits: 0, entered: 2, duplicates: 1, unreadable: 0 });
   expect(today.doors).toMatchObject([
@@ -99,9 +97,8 @@ test("in an event of several days today counts its day, and each day and all tog
   const now = Date.now();
   const morning = { from: now - 10 * minute, name: "domingo 5" };
   const days = [{ from: now - 24 * 60 * minute, name: "sábado 4" }, morning];
-  const { app } = await organisersUnderTest({ edition: () => ({ days }) });
-  const browser = await signedIn(app);
-  const { secret } = (await browser.post(calls.openDoor, door())).json();
+  const { app, get, post } = await anaUnderTest({ edition: () => ({ days }) });
+  const { secret } = (await post(calls.openDoor, door())).json();
   const list = (await takeList(app, secret)).json();
   expect(list.days).toEqual(days);
   const yesterday = now - 20 * minute;
@@ -110,43 +107,37 @@ test("in an event of several days today counts its day, and each day and all tog
 
   const sunday = { name: "domingo 5", entered: 2 };
   const shown = async (day: ShownDay | null) => {
-    const answer = (await browser.post(calls.today, { day })).json();
+    const answer = (await post(calls.today, { day })).json();
     expect(calls.today.answer.parse(answer)).toEqual(answer);
     return answer;
   };
-  expect(await shown(null)).toMatchObject({
-    shownDay: 1,
-    entered: 2,
-    duplicates: 0,
-    days: [{ entered: 1 }, sunday],
-  });
+  const both = { entered: 2, duplicates: 0, days: [{ entered: 1 }, sunday] };
+  expect(await shown(null)).toMatchObject({ shownDay: 1, ...both });
   const saturday = { shownDay: 0, entered: 1, last: [{ at: yesterday }], doors: [{ entered: 1 }] };
   expect(await shown(0)).toMatchObject(saturday);
   expect(await shown("all")).toMatchObject({ shownDay: "all", entered: 2 });
-  const attendance = calls.attendance.answer.parse((await browser.get(calls.attendance)).json());
+  const attendance = calls.attendance.answer.parse((await get(calls.attendance)).json());
   expect(attendance.days).toMatchObject([
     { name: "sábado 4", rows: [{ carnet: ana.carnet, at: yesterday }] },
     { name: "domingo 5", rows: [{}, {}] },
   ]);
-  const startOver = async (lines: number) =>
-    (await browser.post(calls.startOver, { lines })).json();
+  const startOver = async (lines: number) => (await post(calls.startOver, { lines })).json();
   expect(await startOver(0)).toEqual(organiserDoorProblems.otherEntries);
   expect(await startOver(1)).toMatchObject({ lines: 1 });
   expect(await shown("all")).toMatchObject({ entered: 2, days: [{ entered: 0 }, sunday] });
 });
 
 test("closing a door discards what it recorded since a time, with its changes of the list", async () => {
-  const { app, store } = await organisersUnderTest();
-  const browser = await signedIn(app);
+  const { app, store, get, post } = await anaUnderTest();
   const close = (discardSince: number, lines: number) =>
-    browser.post(calls.closeDoor, { name: north, discardSince, lines });
-  const entered = async () => (await browser.post(calls.today, { day: null })).json().entered;
-  const { secret } = (await browser.post(calls.openDoor, door())).json();
+    post(calls.closeDoor, { name: north, discardSince, lines });
+  const entered = async () => (await post(calls.today, { day: null })).json().entered;
+  const { secret } = (await post(calls.openDoor, door())).json();
   await sync(app, secret, { events: [entryOf(ana.carnet)] });
   expect((await close(Date.now() + 60_000, 1)).json()).toEqual({ lines: 0, names: 0, people: 0 });
   expect(await entered()).toBe(1);
 
-  const again = (await browser.post(calls.openDoor, door())).json();
+  const again = (await post(calls.openDoor, door())).json();
   const nobody = { kind: "walk-in", nombre: "Nadie", numeroTicket: "E1" };
   const invented = { ...entryOf("2490-25-9"), ...nobody };
   const renamed = { ...entryOf(ana.carnet), kind: "rename", nombre: "Otra" };
@@ -155,7 +146,7 @@ test("closing a door discards what it recorded since a time, with its changes of
   expect((await close(0, 1)).json()).toEqual(organiserDoorProblems.notDiscarded);
   expect(await entered()).toBe(2);
   expect((await sync(app, again.secret)).json()).toEqual(doorProblems.closedDoor);
-  expect((await browser.get(calls.doors)).json().doors).toMatchObject([{ lines: 3 }]);
+  expect((await get(calls.doors)).json().doors).toMatchObject([{ lines: 3 }]);
   expect((await close(0, 3)).json()).toEqual({ lines: 3, names: 1, people: 1 });
   expect(await entered()).toBe(0);
   expect(await store.findParticipant("2490-25-9")).toBeNull();

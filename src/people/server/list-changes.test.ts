@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { accessCalls } from "#access/model/calls.ts";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
-import { organiserOfList, organisersUnderTest } from "#app/server/testing/organiser.ts";
+import { anaUnderTest } from "#app/server/testing/organiser.ts";
 import { journalEntry } from "#app/store/testing/contracts/change-contract.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { type ChangeRequest, listCalls, listProblems } from "../model/list-calls.ts";
@@ -13,8 +13,7 @@ const [ana] = sampleParticipants;
 const nueva = { carnet: "2490-25-77", nombre: "Nueva Persona", numeroTicket: "N-77" };
 
 test("changes are saved, recorded in the journal with the organiser's name, refused if they were planned on an older list, and can be undone", async () => {
-  const { app, store } = await organisersUnderTest();
-  const { add, send, post, get, version } = await organiserOfList(app);
+  const { store, add, send, post, get, version } = await anaUnderTest();
   const planned = await version();
   const added = listCalls.change.answer.parse((await add(nueva)).json());
   expect(added).toEqual({ version: expect.any(String) });
@@ -57,7 +56,7 @@ const adding = (...people: PersonChange["after"][]) =>
 const wrong: [string, readonly PersonChange[], Partial<ChangeRequest>?][] = [
   ["nobody", adding(null)],
   ["no change", []],
-  ["one person twice", adding(nueva, nueva)],
+  ["one carnet twice", adding(nueva, { ...nueva, numeroTicket: "N-78" })],
   ["one ticket twice", adding(nueva, { ...nueva, carnet: "2490-25-78" })],
   ["a carnet of another form", adding({ ...nueva, carnet: "249-25-1" })],
   ["a name that nobody has", adding({ ...nueva, nombre: "#N/A" })],
@@ -67,8 +66,7 @@ const wrong: [string, readonly PersonChange[], Partial<ChangeRequest>?][] = [
 ];
 
 test("a change that no page sends is a wrong request", async () => {
-  const { app, store } = await organisersUnderTest();
-  const { send } = await organiserOfList(app);
+  const { store, send } = await anaUnderTest();
   const before = await store.participants();
   for (const [name, changes, rest] of wrong) {
     const answer = await send(changes, { kind: "add", ...rest });
@@ -78,15 +76,13 @@ test("a change that no page sends is a wrong request", async () => {
 });
 
 test("a page plans no change again of which a part was saved, as if nothing had been", async () => {
-  const { app, store } = await organisersUnderTest();
-  const { add } = await organiserOfList(app);
+  const { store, add } = await anaUnderTest();
   vi.spyOn(store, "changeList").mockResolvedValue({ kind: "outdated", written: 400 });
   expect((await add(nueva)).json().type).not.toBe(listProblems.outdated.type);
 });
 
 test("an undo restores a person without a ticket", async () => {
-  const { app, store } = await organisersUnderTest();
-  const { send } = await organiserOfList(app);
+  const { store, send } = await anaUnderTest();
   const lacking = { ...nueva, numeroTicket: "" };
   const entry = journalEntry({ kind: "remove" });
   await store.journal.add(entry);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { appUnderTest, lookUp } from "#app/server/testing/app-under-test.ts";
 import { problems } from "#platform/calls/problems.ts";
@@ -6,10 +6,9 @@ import { problems } from "#platform/calls/problems.ts";
 const [ana] = sampleParticipants;
 
 test("of what the store returns, only name, ticket and the kind of others than participants are sent", async () => {
+  const { app, store } = await appUnderTest();
   const speaker = { ...ana, correo: "a@b.c", tipo: "ponente", imparte: "Redes" };
-  const { app } = await appUnderTest({
-    wrap: (store) => ({ ...store, findParticipant: async () => speaker }),
-  });
+  vi.spyOn(store, "findParticipant").mockResolvedValue(speaker);
   const answer = await lookUp(app, ana.carnet);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
@@ -20,16 +19,33 @@ test("of what the store returns, only name, ticket and the kind of others than p
 
 test("what is no carnet is a wrong request", async () => {
   const { app } = await appUnderTest();
-  for (const carnet of [
-    "",
-    "2".repeat(25),
-    "' OR 1=1 --",
-    "٢٤٩٠-٢١-١",
-    "2490-21-1\n",
-    ["2490-21-104512"],
-    { $gt: "" },
-  ]) {
+  const texts = ["", "2".repeat(25), "' OR 1=1 --", "٢٤٩٠-٢١-١", "2490-21-1\n"];
+  for (const carnet of [...texts, ["2490-21-104512"], { $gt: "" }]) {
     const answer = await lookUp(app, carnet);
     expect([answer.statusCode, answer.json()]).toEqual([400, problems.invalidRequest]);
   }
+});
+
+test("an address that tried too many carnets has to wait, and does not reach the store", async () => {
+  const { app, store } = await appUnderTest({ lookupsPerAddress: 5 });
+  for (let turn = 0; turn < 5; turn += 1) {
+    expect((await lookUp(app, `2490-25-${turn}`)).statusCode).toBe(200);
+  }
+  const find = vi.spyOn(store, "findParticipant");
+  const refused = await lookUp(app, ana.carnet);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers["content-type"]).toContain("application/problem+json");
+  expect(refused.json()).toEqual(problems.tooManyLookups);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect(find).not.toHaveBeenCalled();
+});
+
+test("each address that the one trusted proxy reports has its own limit", async () => {
+  const { app } = await appUnderTest({ trustProxy: 1, lookupsPerAddress: 1 });
+  const statusFor = async (clients: string, carnet: string = ana.carnet) =>
+    (await lookUp(app, carnet, { "x-forwarded-for": clients })).statusCode;
+  expect(await statusFor("203.0.113.7")).toBe(200);
+  // The entry that the visitor put before the proxy's own is not trusted.
+  expect(await statusFor("198.51.100.1, 203.0.113.7", "2490-25-1")).toBe(429);
+  expect(await statusFor("203.0.113.8", "2490-25-1")).toBe(200);
 });

@@ -16,6 +16,8 @@ test("a student signs up once, is told what became of it, and finds the ticket o
   expect((await signUp(app, again)).json()).toEqual({ ...review, isEarlier: true });
   expect(await store.registration.list()).toMatchObject([eva]);
   expect((await lookUp(app, eva.carnet)).json()).toEqual({ participant: null, request: review });
+  // One place is left.
+  expect((await app.inject(signUpPath)).json()).toEqual({ isFull: false });
 
   expect((await marta.get(registrationCalls.signUps)).json().signUps).toMatchObject([eva]);
   await approve([1]);
@@ -64,9 +66,11 @@ test("whose request of a former edition is still there is told so, and not that 
   expect((await signUp(app, another(1))).json()).toMatchObject({ kind: "review" });
 });
 
-test("whoever does not fit waits in order, and moves up when another is rejected with a reason", async () => {
+test("whoever does not fit knows it before asking, waits in order, and moves up when another is rejected with a reason", async () => {
   const { app, store, marta, reject, request } = await withMarta();
-  for (const index of [1, 2, 3]) await signUp(app, another(index));
+  for (const index of [1, 2]) await signUp(app, another(index));
+  expect((await app.inject(signUpPath)).json()).toEqual({ isFull: true });
+  await signUp(app, another(3));
   expect(await request(another(2))).toEqual({ kind: "review", number: 2 });
   const waiting = { kind: "waiting", number: 3, place: 1 };
   expect(await request(another(3))).toEqual(waiting);
@@ -83,14 +87,6 @@ test("whoever does not fit waits in order, and moves up when another is rejected
     { kind: "reopen-sign-up", by: "Marta", detail: "la inscripción 1" },
     { kind: "reject-sign-up", by: "Marta", detail: "la inscripción 1" },
   ]);
-});
-
-test("whether a new request would wait is known before it is sent", async () => {
-  for (const [index, isFull] of [false, false, true].entries()) {
-    const { app } = await appUnderTest({ edition });
-    for (let each = 0; each < index; each += 1) await signUp(app, another(each));
-    expect((await app.inject(signUpPath)).json()).toEqual({ isFull });
-  }
 });
 
 test("before it opens and after it closes nothing is stored, and whoever signed up is still told", async () => {

@@ -17,11 +17,7 @@ export function Acerca() {
     <section id="acerca" className={`${styles.section} on-grid`} aria-labelledby="acerca-titulo">
       <SectionHeading id="acerca" />
       <div className={styles.cards}>
-        {/* A few words are as large as a quotation, and end where the card beside them ends. */}
-        <article
-          className={`${styles.what} text-backdrop`}
-          data-short={queEs.texto.length < 140 || undefined}
-        >
+        <article className={`${styles.what} text-backdrop`}>
           <h3>{queEs.titulo}</h3>
           <p>{lastWordsTogether(queEs.texto)}</p>
         </article>

@@ -24,11 +24,11 @@ export const entryBy = (by: string): NewEntry => ({
 });
 
 function underTest(textsStore: TextsStore) {
-  const read = async () => {
+  async function read(): Promise<Texts> {
     const answer = await textsStore.read();
     expect(textsCalls.texts.answer.parse(answer)).toEqual(answer);
     return answer as Texts;
-  };
+  }
   return {
     textsStore,
     read,
@@ -61,9 +61,9 @@ export async function atGithub() {
 }
 
 /** A folder with the frozen edition, and a store of texts on it. */
-export async function inFolder() {
+export async function inFolder(delivery = onlySaved) {
   const folder = await temporaryFolder();
   await cp(frozenEdition, folder, { recursive: true });
   const change = (path: string, text: string) => writeFile(join(folder, path), text);
-  return { ...underTest(folderTexts(folder, onlySaved)), change };
+  return { ...underTest(folderTexts(folder, delivery)), folder, change };
 }

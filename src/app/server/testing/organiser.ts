@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { InjectOptions } from "light-my-request";
 import { expect } from "vitest";
 import { accessCalls, type LinkRequest, type Role, type SignIn } from "#access/model/calls.ts";
 import { newAccessSecret, newInvitation } from "#access/server/invite.ts";
@@ -10,27 +11,23 @@ import type { OrganiserCall } from "#platform/calls/organiser-call.ts";
 import { appUnderTest } from "./app-under-test.ts";
 
 export const key = "clave inventada de prueba";
-export const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 type Called = Pick<OrganiserCall<unknown, unknown>, "path">;
 type Headers = Readonly<Record<string, string>>;
-
-/** An organiser's browser: its calls carry the cookie that the server set last. */
-export interface OrganiserBrowser {
-  readonly cookie: string;
-  get(call: Called, headers?: Headers): ReturnType<typeof send>;
-  post(call: Called, body?: unknown, headers?: Headers): ReturnType<typeof send>;
-}
 
 /** The app with a key for organisers. */
 export const organisersUnderTest = (options: Parameters<typeof appUnderTest>[0] = {}) =>
   appUnderTest({ organisersKey: key, ...options });
 
+/** The app, and the browser of an organiser who is signed in as Ana. */
+export async function anaUnderTest(options: Parameters<typeof appUnderTest>[0] = {}) {
+  const under = await organisersUnderTest(options);
+  return { ...under, ...(await organiserOfList(under.app)) };
+}
+
 /** Signs in, and fails the test if that is refused. */
-export async function signedIn(
-  app: FastifyInstance,
-  wanted: SignIn = { key },
-): Promise<OrganiserBrowser> {
+export async function signedIn(app: FastifyInstance, wanted: SignIn = { key }) {
   const answer = await signIn(app, wanted);
   expect(answer.json()).toMatchObject({ kind: "in" });
   return browserWith(app, cookieOf(answer));
@@ -60,15 +57,19 @@ export function signIn(app: FastifyInstance, wanted: unknown, headers: Headers =
 }
 
 /** `name=value` of the cookie that an answer sets. */
-export function cookieOf({ headers }: Awaited<ReturnType<typeof send>>): string {
+export function cookieOf({ headers }: Awaited<ReturnType<typeof signIn>>): string {
   return [headers["set-cookie"]].flat().at(-1)?.split(";", 1)[0] ?? "";
 }
 
-export function browserWith(app: FastifyInstance, cookie: string): OrganiserBrowser {
+/** An organiser's browser, whose calls carry this cookie. */
+export function browserWith(app: FastifyInstance, cookie: string) {
+  const send = (call: InjectOptions) =>
+    app.inject({ ...call, headers: { cookie, ...call.headers } });
   return {
     cookie,
-    get: ({ path }, headers) => send(app, "GET", path, undefined, { cookie, ...headers }),
-    post: ({ path }, body, headers) => send(app, "POST", path, body, { cookie, ...headers }),
+    get: ({ path: url }: Called, headers: Headers = {}) => send({ url, headers }),
+    post: ({ path: url }: Called, body?: object, headers: Headers = {}) =>
+      send({ method: "POST", url, headers, ...(body && { payload: body }) }),
   };
 }
 
@@ -80,19 +81,4 @@ export async function linkFor(
 ): Promise<LinkRequest> {
   const { secret: link } = await newInvitation(access, { name, role }, Date.now());
   return { link, session: newAccessSecret() };
-}
-
-function send(
-  app: FastifyInstance,
-  method: "GET" | "POST",
-  url: string,
-  body: unknown,
-  headers: Headers,
-) {
-  return app.inject({
-    method,
-    url,
-    headers,
-    ...(body !== undefined && { payload: Object(body) }),
-  });
 }
