@@ -7,7 +7,6 @@ import { defineConfig } from "vitest/config";
  */
 const extensive = [
   "src/**/firestore-*.test.ts",
-  "src/people/store/{change-list,participants}.test.ts",
   "src/app/server/start.test.ts",
   "src/app/cli/run-organizar.test.ts",
   "src/app/check-content.test.ts",

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { ana, beto, students } from "#app/store/testing/arrangement.ts";
+import { ana, beto, carla, students } from "#app/store/testing/arrangement.ts";
 import { change, journalEntry } from "#app/store/testing/contracts/change-contract.ts";
-import { newProject } from "#app/store/testing/firestore-under-test.ts";
+import { northDoor, walkIn } from "#app/store/testing/door-arrangement.ts";
+import { contentsOf, newProject, put } from "#app/store/testing/firestore-under-test.ts";
 import { pass } from "#platform/store/testing/breakable-calls.ts";
 import { listWith } from "#testing/list-with.ts";
 import { saveList } from "#testing/save-list.ts";
@@ -10,8 +11,6 @@ import { changesOf, type PersonChange } from "../model/list-change.ts";
 import { planImport } from "../model/plan-import.ts";
 
 const adding = (after: Participant): PersonChange => ({ before: null, after });
-const replacing = (stored: readonly Participant[], list: readonly Participant[]) =>
-  changesOf(planImport(stored, list, "replace"));
 
 test("while a list replaces another, participants who stay are always found and the list is never empty", async () => {
   const { openStore, proxy } = await newProject();
@@ -29,7 +28,8 @@ test("while a list replaces another, participants who stay are always found and 
     counts.push((await visitor.participants()).length);
   };
   proxy.decideAll({ kind: "pass", first: look }, "Commit");
-  expect((await change(store, replacing(list, next))).kind).toBe("saved");
+  const replacing = changesOf(planImport(list, next, "replace"));
+  expect((await change(store, replacing)).kind).toBe("saved");
   expect(found).not.toContain(null);
   // Additions come first, so in between there are more people than on either list, never fewer.
   expect(Math.max(...counts)).toBeGreaterThan(700);
@@ -58,11 +58,31 @@ test("a change that another one interrupts between two commits reports and journ
   expect(await saveList(store, list)).toMatchObject({ added: 500 });
 });
 
-test("nobody gets a ticket that somebody else keeps in the same change", async () => {
+test("a document with any id is found by its carnet, corrected in place and keeps its other fields", async () => {
   const project = await newProject();
+  const extra = { talla: "M", pagos: [{ monto: 50 }] };
+  await put(project, { "participantes/x7Gh2": { ...ana, ...extra } });
   const store = await project.openStore();
-  await saveList(store, [ana]);
-  const heir = adding({ ...beto, numeroTicket: ana.numeroTicket });
-  const renamed = { before: ana, after: { ...ana, nombre: "Ana de Paz" } };
-  expect(await change(store, [renamed, heir])).toEqual({ kind: "outdated", written: 0 });
+  expect(await store.findParticipant(ana.carnet)).toEqual(ana);
+  expect(await store.participants()).toEqual([ana]);
+  const married = { ...ana, nombre: "Ana Lucía Xicará de Paz" };
+  await saveList(store, [married, beto]);
+  expect(await contentsOf(project, "participantes")).toEqual({
+    x7Gh2: { ...married, ...extra },
+    [beto.carnet]: beto,
+  });
+});
+
+test("a ticket that was entered as a number is taken, also for a door; that of a document without a carnet is free", async () => {
+  const project = await newProject();
+  await put(project, {
+    "participantes/a": { ...ana, numeroTicket: 7 },
+    "participantes/notas": { numeroTicket: "9" },
+  });
+  const store = await project.openStore();
+  const add = (numeroTicket: string) => change(store, [adding({ ...beto, numeroTicket })]);
+  expect(await add("7")).toEqual({ kind: "outdated", written: 0 });
+  const [added] = await store.door.record(northDoor, [walkIn(1, { ...carla, numeroTicket: "7" })]);
+  expect(added).toMatchObject({ changed: { numeroTicket: "8" } });
+  expect((await add("9")).kind).toBe("saved");
 });
