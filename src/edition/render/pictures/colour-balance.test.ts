@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { clearHaze, colourBalance } from "./colour-balance.ts";
+import { keptBeside } from "./pictures.ts";
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -24,4 +25,10 @@ test("what is darkest in a hazy room becomes nearly black, in whatever light it 
   const [dark, light] = [data.subarray(0, 3), data.subarray(-info.channels)];
   expect(Math.max(...dark)).toBeLessThan(12);
   expect(light[0]).toBeGreaterThan(190);
+});
+
+test("a photo far more vivid than those beside it loses colour, and none does where all are vivid", () => {
+  expect(keptBeside(0.3, [0.08, 0.3, 0.09, 0.08])).toBe(0.6);
+  expect(keptBeside(0.5, [0.3, 0.5, 0.4])).toBe(1);
+  expect(keptBeside(0, [0])).toBe(1);
 });

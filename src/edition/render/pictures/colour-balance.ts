@@ -35,12 +35,23 @@ export async function colourBalance(photo: Sharp): Promise<ColourBalance> {
   const gainOf = (mean: number) =>
     hasCast ? Math.min(GAIN.most, Math.max(GAIN.least, (grey / mean) ** REDUCED)) : 1;
   const gains = [gainOf(red), gainOf(green), gainOf(blue)] as const;
+  const saturation = VIVID / chromaOf(data, info.channels, gains);
+  return { gains, saturation: Math.min(1, Math.max(LEAST_SATURATION, saturation)) };
+}
+
+/** The mean chroma of a photo, from 0 to 1. */
+export async function vividnessOf(photo: Sharp): Promise<number> {
+  const { data, info } = await smallPixels(photo);
+  return info.channels < 3 ? 0 : chromaOf(data, info.channels, [1, 1, 1]);
+}
+
+function chromaOf(data: Buffer, channels: number, gains: readonly number[]): number {
   let chroma = 0;
-  for (let at = 0; at < data.length; at += info.channels) {
+  for (let at = 0; at < data.length; at += channels) {
     const colour = gains.map((gain, channel) => gain * (data[at + channel] ?? 0));
-    chroma += (Math.max(...colour) - Math.min(...colour)) / 255 / count;
+    chroma += (Math.max(...colour) - Math.min(...colour)) / 255;
   }
-  return { gains, saturation: Math.min(1, Math.max(LEAST_SATURATION, VIVID / chroma)) };
+  return (chroma * channels) / data.length;
 }
 
 /** The width of a room's frame by its height. */

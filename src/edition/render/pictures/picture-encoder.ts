@@ -6,7 +6,7 @@ import { focalPoint } from "#edition/model/pictures/focal-point.ts";
 import { slugOf } from "#platform/text/plain-text.ts";
 import { fileHash } from "../content-hash.ts";
 import { type Caches, cachedFolder } from "../drawing-cache.ts";
-import { clearHaze, colourBalance, evenPixels } from "./colour-balance.ts";
+import { clearHaze, colourBalance, evenPixels, vividnessOf } from "./colour-balance.ts";
 import { toneCurve, USUAL_FACE } from "./tone.ts";
 
 /** The next level of AVIF's effort takes nearly twice as long for 5 % fewer bytes. */
@@ -17,7 +17,7 @@ const encoders = {
 } as const;
 
 /** Part of each cache key: raise it when the code below changes what it writes. */
-const VERSION = 20;
+const VERSION = 21;
 /** The original's width gets a file of its own if it is this much larger than the next one. */
 const WORTHWHILE = 1.15;
 
@@ -28,6 +28,8 @@ interface Wanted {
   readonly widths: readonly number[];
   /** How much of what would make it equal to others is done, from 0 to 1. */
   readonly evened?: number;
+  /** The share of its saturation that it keeps beside others, of 1. */
+  readonly kept?: number;
   readonly squared?: boolean;
   /** Whether haze is taken away. That suits photos of rooms, and would damage portraits. */
   readonly isRoom?: boolean;
@@ -41,6 +43,8 @@ interface Description {
   readonly width: number;
   readonly height: number;
   readonly colour: string;
+  /** The mean chroma, from 0 to 1. */
+  readonly vividness: number;
 }
 
 /** An encoded photo: its files are `<folder>/<id>-<width>.avif|webp`, and the widest as `.jpg`. */
@@ -56,10 +60,16 @@ export interface EncodedPicture extends Description {
  */
 export async function encodePicture(
   file: string,
-  { widths, evened = 0, squared = false, isRoom = false, focus }: Wanted,
+  { widths, evened = 0, kept = 1, squared = false, isRoom = false, focus }: Wanted,
   caches: Caches,
 ): Promise<EncodedPicture> {
-  const face = (evened > 0 || squared) && { evened, ...(squared && { squared }), isRoom, focus };
+  const face = (evened > 0 || squared) && {
+    evened,
+    kept,
+    ...(squared && { squared }),
+    isRoom,
+    focus,
+  };
   const wanted = { widths, ...face };
   const settings = JSON.stringify({ VERSION, encoders, wanted });
   // Six digits distinguish photos of one name, and the page contains them eight times.
@@ -96,7 +106,8 @@ async function writePicture(
   if (wanted.evened) {
     if (wanted.isRoom) await clearHaze(data, info, shown(), wanted.focus);
     const balance = await colourBalance(measured());
-    const saturation = 1 - wanted.evened * (1 - balance.saturation);
+    const own = 1 - wanted.evened * (1 - balance.saturation);
+    const saturation = own * (wanted.kept ?? 1);
     const curve = await toneCurve(measured(), wanted.evened, wanted.focus);
     evenPixels(data, info.channels, { ...balance, saturation, curve });
   }
@@ -114,7 +125,8 @@ async function writePicture(
   // placeholder's colour fills it.
   const opaque = shown().flatten({ background: colour });
   await opaque.jpeg(encoders.jpg).toFile(pathOf(`-${largest}.jpg`));
-  const description: Description = { widths, width, height, colour };
+  const vividness = await vividnessOf(shown());
+  const description: Description = { widths, width, height, colour, vividness };
   await writeFile(pathOf(".json"), JSON.stringify(description));
 }
 

@@ -11,7 +11,10 @@ import {
 } from "#edition/model/pictures/photo-slots.ts";
 import type { Caches } from "../drawing-cache.ts";
 import { linkFile } from "../link-files.ts";
-import { encodePicture } from "./picture-encoder.ts";
+import { type EncodedPicture, encodePicture } from "./picture-encoder.ts";
+
+/** From this many times the median of its list on, a photo is too vivid. */
+const TOO_VIVID = 1.8;
 
 export interface PictureOptions {
   readonly photosDir: string;
@@ -31,11 +34,23 @@ export async function buildPictures(
     photosIn(content).map(({ shape, photo }) => [keyOf(shape, photo), { shape, photo }]),
   );
   const limit = pLimit(availableParallelism());
+  const encoded = await limit.map(wanted, async ([key, { shape, photo }]) => {
+    const treated = { ...photoShapes[shape], focus: photo.enfoque };
+    const file = join(options.photosDir, photo.archivo);
+    const picture = await encodePicture(file, treated, options.caches);
+    return { key, shape, treated, file, picture };
+  });
   const pictures = new Map(
-    await limit.map(
-      wanted,
-      async ([key, { shape, photo }]) => [key, await makePicture(shape, photo, options)] as const,
-    ),
+    await limit.map(encoded, async ({ key, shape, treated, file, picture }) => {
+      const beside = encoded.filter((other) => other.shape === shape);
+      const kept = keptBeside(
+        picture.vividness,
+        beside.map((other) => other.picture.vividness),
+      );
+      const even =
+        kept < 1 ? await encodePicture(file, { ...treated, kept }, options.caches) : picture;
+      return [key, await linkPicture(even, options.outDir)] as const;
+    }),
   );
   return replacePhotos(content, (photo, shape) => {
     const { archivo, ...described } = photo;
@@ -49,13 +64,16 @@ function keyOf(shape: PhotoShape, { archivo, enfoque }: PhotoContent): string {
   return JSON.stringify([shape, archivo, enfoque]);
 }
 
-async function makePicture(
-  shape: PhotoShape,
-  { archivo, enfoque }: PhotoContent,
-  { photosDir, outDir, caches }: PictureOptions,
+/** The share of its saturation that a photo keeps, in tenths: one far more vivid than most beside it comes to them. */
+export function keptBeside(vividness: number, all: readonly number[]): number {
+  const median = all.toSorted((one, other) => one - other)[all.length >> 1] ?? 0;
+  return vividness > TOO_VIVID * median ? Math.ceil((10 * TOO_VIVID * median) / vividness) / 10 : 1;
+}
+
+async function linkPicture(
+  { folder, vividness: _, ...picture }: EncodedPicture,
+  outDir: string,
 ): Promise<Omit<Picture, "alt" | "leyenda">> {
-  const wanted = { ...photoShapes[shape], focus: enfoque };
-  const { folder, ...picture } = await encodePicture(join(photosDir, archivo), wanted, caches);
   const files = (await readdir(folder)).filter((made) => !made.endsWith(".json"));
   await Promise.all(files.map((made) => linkFile(join(folder, made), join(outDir, made))));
   return picture;
