@@ -41,7 +41,11 @@ const notices = {
   },
 };
 
-const NOT_COMING = "No llega: revisa la señal. Se intenta otra vez cada pocos segundos.";
+const AGAIN = "Se intenta otra vez cada pocos segundos.";
+const notComing = {
+  offline: `No llega: revisa la señal. ${AGAIN}`,
+  refused: `Hay señal, pero el sitio no atiende ahora. ${AGAIN}`,
+};
 
 /** Renders the page of the state that the door is in. */
 export function DoorPage({ door, readiness }: Props) {
@@ -58,7 +62,7 @@ export function DoorPage({ door, readiness }: Props) {
       return (
         <Notice
           title="Abierta en otra pestaña"
-          text="La puerta trabaja en la pestaña que se abrió después. Nada se perdió."
+          text={`La puerta trabaja en la pestaña que se abrió después. ${lostIn(state.unsaved)}`}
         >
           <Button kind="main" onClick={() => location.reload()}>
             Seguir aquí
@@ -67,7 +71,10 @@ export function DoorPage({ door, readiness }: Props) {
       );
     case "loading":
       return (
-        <Notice title="Trayendo la lista" text={state.isFailing ? NOT_COMING : "Un momento…"}>
+        <Notice
+          title="Trayendo la lista"
+          text={state.failing ? notComing[state.failing] : "Un momento…"}
+        >
           {state.door !== null && <ResumeButton door={door} name={state.door} />}
         </Notice>
       );
@@ -102,6 +109,12 @@ export function DoorPage({ door, readiness }: Props) {
         <SessionPage view={state.view} session={door.session} />
       );
   }
+}
+
+function lostIn(unsaved: number): string {
+  if (unsaved === 0) return "Nada se perdió.";
+  const notes = amount(unsaved, "anotación", "anotaciones");
+  return `El teléfono está lleno y no guardó ${notes} de esta: avisa a la organización.`;
 }
 
 /** Shown when the page itself fails. The session continues behind it, outside of React. */

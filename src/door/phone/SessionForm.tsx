@@ -116,7 +116,7 @@ function WalkInForm({ carnet, view, session, onClose }: Shared & { readonly carn
   );
 }
 
-function FinishForm({ view: { unsent }, session, onClose }: Shared) {
+function FinishForm({ view: { unsent, contact }, session, onClose }: Shared) {
   return (
     <Dialog title="Terminar turno" onClose={onClose}>
       {unsent === 0 ? (
@@ -126,7 +126,7 @@ function FinishForm({ view: { unsent }, session, onClose }: Shared) {
         </p>
       ) : (
         <p className="fault">
-          {`Hay ${amount(unsent, "anotación", "anotaciones")} sin enviar. Si terminas ahora, eso se pierde. Busca señal y espera a que se envíe.`}
+          {`Hay ${amount(unsent, "anotación", "anotaciones")} sin enviar. Si terminas ahora, eso se pierde. ${contact === "offline" ? "Busca señal y espera" : "Espera"} a que se envíe.`}
         </p>
       )}
       <div className="actions">

@@ -35,6 +35,7 @@ export function CameraView({ carnetIn, onCarnet, isPaused }: Props) {
   const [camera, setCamera] = useState<OpenCamera | null>(null);
   const [fault, setFault] = useState<CameraFault | null>(null);
   const [isLit, setLit] = useState(false);
+  const [hasTorchFailed, setTorchFailed] = useState(false);
   /** Counts the codes in view that are not a carnet. */
   const [other, setOther] = useState(0);
   const [attempt, setAttempt] = useState(0);
@@ -67,6 +68,7 @@ export function CameraView({ carnetIn, onCarnet, isPaused }: Props) {
         });
         if (isGone) return opened.stop();
         setLit(false);
+        setTorchFailed(false);
         setFault(null);
         setCamera(opened);
       } catch (error) {
@@ -92,7 +94,8 @@ export function CameraView({ carnetIn, onCarnet, isPaused }: Props) {
 
   const torch = camera?.torch ?? null;
   const isOpen = camera !== null && fault === null;
-  const note = fault !== null ? faults[fault] : camera === null ? "Abriendo la cámara…" : "";
+  const idle = hasTorchFailed ? "La linterna no responde: busca luz y sigue." : "";
+  const note = fault !== null ? faults[fault] : camera === null ? "Abriendo la cámara…" : idle;
   return (
     <div className="camera" data-state={fault ?? (camera === null ? "opening" : "open")}>
       <video ref={video} muted playsInline aria-label="Imagen de la cámara" />
@@ -103,7 +106,16 @@ export function CameraView({ carnetIn, onCarnet, isPaused }: Props) {
       {isOpen && isPaused && <p className="camera-note">{PAUSED}</p>}
       {fault === "no-reader" && <Button onClick={() => location.reload()}>Recargar</Button>}
       {torch !== null && (
-        <Button aria-pressed={isLit} onClick={() => void torch(!isLit).then(() => setLit(!isLit))}>
+        <Button
+          aria-pressed={isLit}
+          onClick={() => {
+            const lit = torch(!isLit).then(() => setLit(!isLit));
+            void lit.then(
+              () => setTorchFailed(false),
+              () => setTorchFailed(true),
+            );
+          }}
+        >
           Linterna
         </Button>
       )}

@@ -11,6 +11,11 @@ import type { SessionState } from "../session/session-state.ts";
 import { MemoryPhone } from "../testing/memory-phone.ts";
 import { newSession } from "../testing/session-under-test.ts";
 
+vi.mock("./camera.ts", async (original) => ({
+  ...(await original<object>()),
+  openCamera: async () => ({ torch: () => Promise.reject(new Error("No light")), stop() {} }),
+}));
+
 const people = [
   { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "11" },
   { carnet: "2490-21-2", nombre: "Beto", numeroTicket: "12" },
@@ -41,6 +46,12 @@ async function begin(
   await act(async () => void render(<DoorPage door={door} readiness={readiness} />));
   return session;
 }
+
+test("a torch that the phone refuses is said to, and the camera goes on", async () => {
+  await begin({}, new MemoryPhone(), "camera");
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Linterna" })));
+  expect(screen.getByText(/^La linterna no responde/).role).toBe("status");
+});
 
 test("an answer stays while one of its buttons has the focus", async () => {
   const session = await begin();

@@ -115,16 +115,20 @@ function Recent({ view }: { readonly view: SessionView }) {
   );
 }
 
+const contacts = { online: "En línea", offline: "Sin red", refused: "El sitio no atiende ahora" };
+
 function SessionHeader({ view }: { readonly view: SessionView }) {
-  const { attendance, door, isConnected, isStored, people, unsent } = view;
-  const offline = isStored ? "sigue, todo se guarda" : "no cierres esta página";
+  const { attendance, door, contact, isStored, people, unsent } = view;
+  const advice = isStored ? "sigue, todo se guarda" : "no cierres esta página";
   const here = attendance.byDoor.get(door) ?? 0;
   return (
     <header className="session-head">
       <div className="place">
         <h1>{door}</h1>
-        <p className="contact" data-state={isConnected ? "on" : "off"}>
-          <span role="status">{isConnected ? "En línea" : `Sin red: ${offline}`}</span>
+        <p className="contact" data-state={contact === "online" ? "on" : "off"}>
+          <span role="status">
+            {contacts[contact] + (contact === "online" ? "" : `: ${advice}`)}
+          </span>
           {unsent > 0 && <span>{` · ${figure(unsent)} sin enviar`}</span>}
         </p>
       </div>

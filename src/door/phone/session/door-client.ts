@@ -20,8 +20,10 @@ export type Ending = "unknown" | "closed" | "expired";
 type CallResult<Answer> =
   | { readonly kind: "answered"; readonly answer: Answer; readonly clock: ClockReading }
   | { readonly kind: "ended"; readonly ending: Ending }
-  /** There is no network, or the server cannot answer now. */
-  | { readonly kind: "failed" };
+  | { readonly kind: "failed"; readonly contact: NoContact };
+
+/** No network, or one that answers in the server's place; or a server that answers and cannot serve now. */
+export type NoContact = "offline" | "refused";
 
 const endings: Readonly<Record<string, Ending>> = {
   [doorProblems.unknownDoor.type]: "unknown",
@@ -51,9 +53,13 @@ export function doorClient(secret: string) {
       const { answer, answeredAt, roundTrip } = outcome;
       return { kind: "answered", answer, clock: { answeredAt, roundTrip, serverTime: answer.now } };
     }
-    if (outcome.kind === "failed" || outcome.response.status !== 401) return { kind: "failed" };
-    const ending = endings[String(Object(outcome.problem).type)];
-    return ending === undefined ? { kind: "failed" } : { kind: "ended", ending };
+    if (outcome.kind === "failed") return { kind: "failed", contact: "offline" };
+    const { status } = outcome.response;
+    const ending = status === 401 && endings[String(Object(outcome.problem).type)];
+    if (ending) return { kind: "ended", ending };
+    // A network that wants somebody to sign in answers 511.
+    const isRefused = status === 429 || (status >= 500 && status !== 511);
+    return { kind: "failed", contact: isRefused ? "refused" : "offline" };
   }
 
   return {

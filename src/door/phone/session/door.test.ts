@@ -126,7 +126,7 @@ test("another link that is opened without a network keeps nobody from the door a
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   const opening = open(southSecret);
   await vi.advanceTimersByTimeAsync(0);
-  expect(door.state.get()).toEqual({ kind: "loading", isFailing: true, door: "Norte" });
+  expect(door.state.get()).toEqual({ kind: "loading", failing: "offline", door: "Norte" });
   await door.resume();
   vi.stubGlobal("fetch", fetch);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -135,11 +135,20 @@ test("another link that is opened without a network keeps nobody from the door a
   expect(memory.stored).toMatchObject({ session: { secret: northSecret } });
 });
 
-test("unsent lines of an ended door are shown until a person deletes them", async () => {
+test("unsent lines of an ended door are shown until a person deletes them, and a phone that cannot delete them says so", async () => {
   memory.stored = { ...north, session: { ...north.session, ending: "closed" } };
   const left = { kind: "ended", ending: "closed", unsent: 1 };
   expect(await open(null)).toEqual(left);
   expect(await open("x".repeat(24))).toEqual({ ...left, ending: "unknown" });
+  const { forget } = memory;
+  const fault = new DOMException("", "InvalidStateError");
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
+  memory.forget = () => Promise.reject(fault);
+  await door.discardUnsent("closed");
+  expect(door.state.get()).toEqual({ kind: "failed" });
+  expect(reported).toHaveBeenCalledWith(fault);
+  memory.forget = forget;
   await door.discardUnsent("closed");
   expect(door.state.get()).toEqual({ ...left, unsent: 0 });
   expect(memory.stored).toBeNull();
@@ -151,10 +160,16 @@ test.each([
 ])("a lock that ends with %s leads to the page %s", async (name, kind) => {
   const request = () => Promise.reject(new DOMException("", name));
   vi.stubGlobal("navigator", { locks: { request } });
-  expect(await open(southSecret)).toEqual({ kind });
+  expect(await open(southSecret)).toMatchObject({ kind });
 });
 
-test("a phone whose storage is full keeps the link in its address, works, and asks before it loses what is not sent", async () => {
+test("a phone whose storage is full keeps the link in its address, works, and asks before it loses what is not sent, also once another tab has the door", async () => {
+  let takeOver = () => {};
+  const request = () =>
+    new Promise((_, reject) => {
+      takeOver = () => reject(new DOMException("", "AbortError"));
+    });
+  vi.stubGlobal("navigator", { locks: { request } });
   const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   memory.isFull = true;
   expect(await open(southSecret)).toMatchObject({ kind: "working" });
@@ -162,6 +177,8 @@ test("a phone whose storage is full keeps the link in its address, works, and as
   expect(isAsked()).toBe(false);
   await door.session.scan(ana.carnet);
   expect(isAsked()).toBe(true);
+  takeOver();
+  await vi.waitFor(() => expect(door.state.get()).toEqual({ kind: "other-tab", unsaved: 1 }));
   memory.isFull = false;
   await door.session.undo();
   expect(isAsked()).toBe(false);

@@ -29,7 +29,11 @@ export class Door {
 
   constructor(carnets: CarnetRules) {
     this.#carnets = carnets;
-    askBeforeLeaving(() => this.#session?.isUnsaved ?? false);
+    askBeforeLeaving(() => this.#unsaved > 0);
+  }
+
+  get #unsaved(): number {
+    return this.#session?.unsaved ?? 0;
   }
 
   get session(): Session {
@@ -42,11 +46,13 @@ export class Door {
     this.#takeLock();
     this.#database = await openDoorDatabase().catch(() => null);
     if (this.#database === null) return this.#setState({ kind: "no-storage" });
-    await this.#begin(this.#database).catch((error) => {
-      reportError(error);
-      this.#setState({ kind: "failed" });
-    });
+    await this.#begin(this.#database).catch(this.#fail);
   }
+
+  readonly #fail = (error: unknown): void => {
+    reportError(error);
+    this.#setState({ kind: "failed" });
+  };
 
   async #begin(database: DoorDatabase): Promise<void> {
     const secret = secretIn(location.hash);
@@ -58,7 +64,7 @@ export class Door {
   }
 
   async resume(): Promise<void> {
-    const stored = await this.#database?.read();
+    const stored = await this.#database?.read().catch(this.#fail);
     if (!stored || !this.#database) return;
     const { ending } = stored.session;
     hideSecret();
@@ -71,18 +77,18 @@ export class Door {
   }
 
   async discardUnsent(ending: Ending): Promise<void> {
-    await this.#database?.forget();
-    this.#setState({ kind: "ended", ending, unsent: 0 });
+    const onDone = () => this.#setState({ kind: "ended", ending, unsent: 0 });
+    await this.#database?.forget().then(onDone, this.#fail);
   }
 
   /** Another door's data stays until this list has arrived; its unsent lines move to the new session, unless that is a rehearsal. */
   async #loadList(database: DoorDatabase, secret: string, stored: StoredDoor | null) {
     const atWork = stored !== null && stored.session.ending === null ? stored.session.door : null;
-    this.#setState({ kind: "loading", isFailing: false, door: atWork });
+    this.#setState({ kind: "loading", failing: null, door: atWork });
     const client = doorClient(secret);
     let result = await client.fetchList();
     while (result.kind === "failed" && !this.#isSettled) {
-      this.#setState({ kind: "loading", isFailing: true, door: atWork });
+      this.#setState({ kind: "loading", failing: result.contact, door: atWork });
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       if (!this.#isSettled) result = await client.fetchList();
     }
@@ -139,7 +145,9 @@ export class Door {
       this.#isLost = true;
       this.#session?.stop();
       // A browser that blocks the site's data refuses locks, too.
-      this.state.set({ kind: name === "AbortError" ? "other-tab" : "no-storage" });
+      const isTaken = name === "AbortError";
+      const unsaved = this.#unsaved;
+      this.state.set(isTaken ? { kind: "other-tab", unsaved } : { kind: "no-storage" });
     });
   }
 }

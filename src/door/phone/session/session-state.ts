@@ -1,7 +1,7 @@
 import type { Attendance, Entry } from "#door/model/attendance.ts";
 import { isDateLost } from "#door/model/clock.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
-import type { Ending } from "./door-client.ts";
+import type { Ending, NoContact } from "./door-client.ts";
 import type { Input } from "./door-database.ts";
 import { attendanceToday, unsentIn } from "./local-data.ts";
 import { type LateNotice, unseenNotices } from "./notices.ts";
@@ -38,7 +38,7 @@ export interface SessionView {
   readonly attendance: Attendance;
   /** `null` until the helper has begun. */
   readonly input: Input | null;
-  readonly isConnected: boolean;
+  readonly contact: "online" | NoContact;
   /** Whether the phone has stored what was noted. */
   readonly isStored: boolean;
   readonly unsent: number;
@@ -55,9 +55,10 @@ export type SessionState =
   | { readonly kind: "needs-https" }
   /** The browser has no database, as in some private windows. */
   | { readonly kind: "no-storage" }
-  | { readonly kind: "other-tab" }
+  /** `unsaved` counts the lines of this tab that a full phone did not store for the other one. */
+  | { readonly kind: "other-tab"; readonly unsaved: number }
   /** `door` is where the phone is in a session, while another link is opened; else `null`. */
-  | { readonly kind: "loading"; readonly isFailing: boolean; readonly door: string | null }
+  | { readonly kind: "loading"; readonly failing: NoContact | null; readonly door: string | null }
   /** An invalid link was opened on a phone that is in a session at `door`. */
   | { readonly kind: "link-refused"; readonly ending: Ending; readonly door: string }
   | { readonly kind: "ended"; readonly ending: Ending | "finished"; readonly unsent: number }
@@ -70,7 +71,7 @@ export type SessionState =
 
 export interface ScreenState {
   readonly shown: Shown | null;
-  readonly isConnected: boolean;
+  readonly contact: SessionView["contact"];
   /** Whether storing has failed, and the helper has not confirmed it. */
   readonly hasStorageFailed: boolean;
 }

@@ -17,8 +17,8 @@ setUpPhone();
 const notices = (state: SessionState) =>
   state.kind === "working" ? state.view.notices.map(({ kind }) => kind) : null;
 
-test.each([200, 401, 403, 404, 410, 511])(
-  "a network that answers %d in the site's place costs no entry and ends no shift",
+test.each([200, 401, 403, 404, 410, 429, 503, 511])(
+  "a network or a server that answers %d instead of the site costs no entry and ends no shift, and is told from the other",
   async (status) => {
     const { fetch } = globalThis;
     const foreign = vi.fn(async () => {
@@ -30,7 +30,8 @@ test.each([200, 401, 403, 404, 410, 511])(
     await session.scan(ana.carnet);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(foreign).toHaveBeenCalled();
-    expect(state()).toMatchObject({ kind: "working", view: { unsent: 1 } });
+    const contact = [429, 503].includes(status) ? "refused" : "offline";
+    expect(state()).toMatchObject({ kind: "working", view: { unsent: 1, contact } });
     vi.stubGlobal("fetch", fetch);
     world.server = "open";
     await vi.advanceTimersByTimeAsync(60_000);
@@ -120,11 +121,11 @@ test("a door that is closed while the phone is full keeps what is not sent until
   world.server = "closed";
   await vi.advanceTimersByTimeAsync(10_000);
   expect(state()).toEqual({ kind: "full" });
-  expect(session.isUnsaved).toBe(true);
+  expect(session.unsaved).toBe(1);
   world.phone.isFull = false;
   await vi.advanceTimersByTimeAsync(10_000);
   expect(state()).toEqual({ kind: "ended", ending: "closed", unsent: 1 });
-  expect(session.isUnsaved).toBe(false);
+  expect(session.unsaved).toBe(0);
   expect(world.phone.stored).toMatchObject({ session: { ending: "closed" }, own: [{}] });
 });
 

@@ -29,7 +29,7 @@ export class Session {
   readonly carnets: CarnetRules;
   #loop: SyncLoop | null = null;
   #stopClock = () => {};
-  #screen: ScreenState = { shown: null, isConnected: true, hasStorageFailed: false };
+  #screen: ScreenState = { shown: null, contact: "online", hasStorageFailed: false };
   /** Whether the helper continues although the session is over by this phone's clock. */
   #isOvertimeAllowed = false;
   #isEnded = false;
@@ -68,9 +68,9 @@ export class Session {
     return this.#stored.isStored;
   }
 
-  /** Whether lines that are not sent would be lost with the page. */
-  get isUnsaved(): boolean {
-    return !this.#stored.isStored && this.#stored.unsent().length > 0;
+  /** How many lines that are not sent would be lost with the page. */
+  get unsaved(): number {
+    return this.#stored.isStored ? 0 : this.#stored.unsent().length;
   }
 
   resume(): void {
@@ -156,12 +156,12 @@ export class Session {
     const result = await this.#stored.exchange(this.#client, () => this.#isEnded);
     if (result.kind === "ended" && !this.#isEnded) await this.end(result.ending);
     if (this.#isEnded) return "done";
-    const isConnected = result.kind === "answered";
+    const contact = result.kind === "failed" ? result.contact : "online";
     const isOvertime = this.#state.get().kind === "overtime";
+    const isNews = result.kind === "answered" && (result.isNews || isOvertime);
     // Most syncs bring nothing new, and rendering the whole view costs battery.
-    if (isConnected !== this.#screen.isConnected || (isConnected && (result.isNews || isOvertime)))
-      this.#show({ isConnected });
-    if (!isConnected) return "failed";
+    if (contact !== this.#screen.contact || isNews) this.#show({ contact });
+    if (result.kind !== "answered") return "failed";
     return result.isMore ? "more" : "done";
   }
 

@@ -93,7 +93,7 @@ export class StoredSession {
     const events = this.#toSend();
     const result = await client.sync({ since: cursor, ...(logId !== "" && { logId }), events });
     if (result.kind !== "answered") return result;
-    if (isEnded()) return { kind: "failed" } as const;
+    if (isEnded()) return { kind: "failed", contact: "offline" } as const;
     const { answer, clock } = result;
     const isNews = await this.#applySync(answer, clock);
     const { listVersion, isRehearsal = false } = this.#data.list;
