@@ -83,6 +83,15 @@ it("says first how many digits an incomplete carnet lacks, keeps the focus, and 
   expect(result()).toContain("Faltan 6 dígitos al final: 2490-21-______");
 });
 
+it("says how a year is written to whoever is not found and may have typed all of it", async () => {
+  await send("2490-2024-9999");
+  await answer({ participant: null });
+  expect(paragraphs()[1]).toBe("¿Escribiste el año completo? De 2024 escribe solo 24.");
+  await send("2490-20-8734");
+  await answer({ participant: null });
+  expect(result()).not.toContain("año");
+});
+
 describe("a failure", () => {
   const refuse = (status: number, after?: string) => {
     const headers = after === undefined ? undefined : { "retry-after": after };

@@ -95,6 +95,8 @@ interface UnknownProps {
 
 function Unknown({ carnet }: UnknownProps) {
   const groups = useIslandContent().edicion.carnet;
+  // `2490-2024-9999` becomes `2490-20-249999` in the field, which may also be somebody's carnet.
+  const [, year] = /^\d+-20-([0-2]\d)\d/.exec(carnet) ?? [];
   return (
     <div className={styles.unknown}>
       {isWholeCarnet(carnet, groups) ? (
@@ -105,6 +107,7 @@ function Unknown({ carnet }: UnknownProps) {
       ) : (
         <Incomplete carnet={carnet} />
       )}
+      {year && <p>{`¿Escribiste el año completo? De 20${year} escribe solo ${year}.`}</p>}
       <TicketOffer />
     </div>
   );
