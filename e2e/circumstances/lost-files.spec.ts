@@ -39,17 +39,14 @@ test("a page that was open while another edition was published says so once its 
     return route.fulfill({ response, headers: { ...response.headers(), etag: '"newer"' } });
   });
   const asked = () => page.waitForResponse((response) => response.request().method() === "HEAD");
-  const first = asked();
-  await openPage(page);
-  await first;
-  const comeBack = async () => {
-    const answered = asked();
-    await page.evaluate(() => dispatchEvent(new Event("online")));
-    await answered;
-  };
+  await Promise.all([asked(), openPage(page)]);
+  const comeBack = () =>
+    Promise.all([asked(), page.evaluate(() => dispatchEvent(new Event("online")))]);
   const notice = page.getByRole("alert").filter({ hasText: "Recargar" });
   await comeBack();
   await expect(notice).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event("vite:preloadError")));
+  await expect(notice).toContainText("Una parte de la página no cargó.");
   isNewer = true;
   await comeBack();
   await expect(notice).toContainText("Hay una versión nueva.");

@@ -18,9 +18,9 @@ function showMissingPart(): void {
   if (navigator.onLine) showReloadNotice("Una parte de la página no cargó. ");
 }
 
-function showReloadNotice(reason?: string): void {
+function showReloadNotice(reason: string): void {
   const notice = document.getElementById(reloadNoticeId);
-  if (reason && notice?.firstChild) notice.firstChild.textContent = reason;
+  if (notice?.firstChild) notice.firstChild.textContent = reason;
   notice?.removeAttribute("hidden");
 }
 
@@ -41,7 +41,10 @@ async function start(): Promise<void> {
   void startIslands(data);
   document.documentElement.dataset.started = "true";
   await untilUsable();
-  followServer(showReloadNotice, (now) => forgetWhenOver(clock, now));
+  followServer(
+    () => showReloadNotice("Hay una versión nueva. "),
+    (now) => forgetWhenOver(clock, now),
+  );
   startBackground();
   // The title may wrap once its own font is there. Asked now that the page is laid out, as the answer requires.
   void document.fonts?.ready.then(() => {

@@ -85,11 +85,11 @@ export function PageHead({ edicion, script, siteUrl }: PageHeadProps) {
   );
 }
 
-/** Shown once the page has changed or a part of it cannot be loaded: even React, so it stands outside of its root. */
+/** Shown, with the reason in front, once the page has changed or a part of it cannot be loaded: even React, so it stands outside of its root. */
 export function ReloadNotice() {
   return (
     <p id={reloadNoticeId} className={styles.notice} role="alert" hidden>
-      Hay una versión nueva.{" "}
+      {" "}
       <a className="text-link" href={import.meta.env.BASE_URL}>
         Recargar
       </a>
