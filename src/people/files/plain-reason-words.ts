@@ -49,6 +49,10 @@ export const plainReasons = {
     "repite palabras: quizá se juntaron dos columnas con el mismo nombre",
     "Deje el nombre una sola vez.",
   ],
+  "single name": [
+    "es una sola palabra, y los demás llevan nombre y apellido",
+    "Complételo si falta algo.",
+  ],
   "no ticket": ["no parece un número de ticket", COMPLETE],
   "changed number": ["parece una fecha o un número que la hoja de cálculo cambió", AS_TEXT],
   "short carnet": [
@@ -59,6 +63,7 @@ export const plainReasons = {
     "la fila está oculta en la hoja, quizá por un filtro",
     "Muestre las filas ocultas y borre las que sobren.",
   ],
+  "has left": ["dice que esa persona ya no viene", "Si es así, quite la fila."],
   "struck row": ["la fila está tachada", "Bórrela si ya no cuenta, o quite el tachado."],
   "header again": ["es otra vez el encabezado", "Quite la fila: no es una persona."],
   "another header": [

@@ -145,6 +145,14 @@ function findDoubts(rows: ReadonlyMap<Participant, Checking>, basis: Basis): voi
     const row = isKnown ? undefined : rows.get(participant);
     row?.doubts.push(faultOf(row.written[field], { kind: "alike", field, other }));
   }
+  const single = people.filter(({ nombre }) => !nombre.includes(" "));
+  // Otherwise the list has no surnames, which everybody sees.
+  for (const person of single.length * 2 < people.length ? single : []) {
+    const row = rows.get(person);
+    const isKnown = registered.get(person.carnet)?.nombre === person.nombre;
+    if (!isKnown && row?.doubts.every(({ field }) => field !== "nombre"))
+      row.doubts.push(faultOf(row.written.nombre, { kind: "single name" }));
+  }
   for (const { person, withZeros } of shortNumbers(people, carnets.groups)) {
     if (registered.has(person.carnet)) continue;
     const row = rows.get(person);

@@ -13,14 +13,22 @@ test.each([
   ["correo", "Correo|Correo electrónico|Dirección de correo electrónico"],
   ["correo", "E-mail|Correo institucional"],
   ["telefono", "Teléfono|No. de teléfono|Número de celular|WhatsApp|Teléfono / WhatsApp"],
-  ["telefono", "Tel. o celular"],
+  ["telefono", "Tel. o celular|grupo_1/telefono|datos/de_contacto/Celular"],
   ["semestre", "Semestre|Ciclo académico|¿Qué semestre cursa?"],
 ])("a heading is recognised however %s is written: %s", (field, names) => {
   for (const name of names.split("|")) expect([name, fieldOfHeader(name)]).toEqual([name, field]);
 });
 
 test("headings of other columns are not recognised", () => {
-  for (const name of ["", "edad", "fecha", "nombre del padre", "ticket pagado", "apellido"]) {
+  for (const name of [
+    "",
+    "edad",
+    "fecha",
+    "nombre del padre",
+    "ticket pagado",
+    "apellido",
+    "encargado/telefono",
+  ]) {
     expect([name, fieldOfHeader(name)]).toEqual([name, null]);
   }
 });

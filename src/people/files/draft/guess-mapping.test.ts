@@ -125,6 +125,8 @@ test("a carnet in three columns without a heading is recognised beside the rows'
   expect(joined(["Inscritos"], ...rows)).toMatchObject({ headerAt: 0, carnet: 1 });
   const header = ["No.", "Carrera", "Año", "Correlativo", "Nombre"];
   expect(joined(header, ...rows)).toMatchObject({ carnet: 1, numeroTicket: null, nombre: [4] });
+  const halves = ["2490-21|1|Ana Paz", "2490-21|2|Luz Coc"];
+  expect(joined("Código|Correlativo|Nombre", ...halves)).toMatchObject({ carnet: 0, nombre: [2] });
   for (const names of ["No.|Edad|Nota|Nombre", "No.|Año|Edad|Nombre"])
     expect(joined(names, "1|3|21|Ana Paz", "2|3|22|Luz Coc")).toMatchObject({ carnet: null });
 });

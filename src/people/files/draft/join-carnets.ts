@@ -85,9 +85,10 @@ function headingIn(
   const isCarnet = (name: string) => fieldOfHeader(name) === "carnet";
   if (isCarnet(own) && others.every((name) => name === "")) return own;
   if (isCarnet(over) && header.every(mayBePart)) return isTitle(above) ? over : "";
-  const [year = "", last = ""] = others.map(plainText);
-  const isYear = isAlone && year === "ano" && /^(?:cod|carr|carne|sede)/.test(plainText(own));
-  return isYear && (isCarnet(last) || mayBePart(last)) ? "Carnet" : null;
+  const [next = "", last = ""] = others.map(plainText);
+  const isSecond = next === "ano" || (next === "correlativo" && size === 2);
+  const isSpread = isAlone && isSecond && /^(?:cod|carr|carne|sede)/.test(plainText(own));
+  return isSpread && (isCarnet(last) || mayBePart(last)) ? "Carnet" : null;
 }
 
 /** A row with one cell alone is a title, which names no column. */

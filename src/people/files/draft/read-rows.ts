@@ -1,5 +1,5 @@
 import { plainText } from "#platform/text/plain-text.ts";
-import { type Reason, rowFault } from "../list-fault.ts";
+import { type ListFault, type Reason, rowFault } from "../list-fault.ts";
 import { cellText, isBlank, placeIn, type RawSheet, type Row } from "../table.ts";
 import { type Checking, checkRow } from "./check-row.ts";
 import type { Basis, RowStatus } from "./draft.ts";
@@ -40,6 +40,7 @@ export function readRows(sheet: RawSheet, basis: Basis): Checking[] {
       checking.values = {};
       checking.faults = [rowFault(placeIn(sheet, row.line, 0), text, reason)];
     }
+    checking.doubts.push(...remarksOf(sheet, row, columns));
     if (status !== "listed" || reason !== null) checking.status = status;
     return checking;
   });
@@ -67,6 +68,20 @@ function headerIn({ cells }: Row, { names, parts }: Columns) {
   if (texts.every((text, at) => text !== "" && isName(text, at))) return "header again";
   const isOther = texts.some(isKnownName) && !texts.some((text) => /\d/.test(text));
   return isOther && names.some(isKnownName) ? "another header" : null;
+}
+
+/** What notes say of somebody who has left; `refusalIn` asks about a column of such answers. */
+const hasLeft =
+  /^(?:(?:se )?retir(?:ad[oa]|[oó]) del? |(?:dad[oa] )?de baja\b|ya no (?:asist|estudi|sigue|vien))/i;
+
+/** The doubts about notes in the columns that are not read. */
+function remarksOf(sheet: RawSheet, { line, cells }: Row, { parts }: Columns): ListFault[] {
+  const used = Object.values(parts).flat(2);
+  return cells.flatMap((cell, column) => {
+    const text = cellText(cell).trim();
+    if (used.includes(column) || !hasLeft.test(text)) return [];
+    return rowFault(placeIn(sheet, line, column), text, { kind: "has left" });
+  });
 }
 
 /**
