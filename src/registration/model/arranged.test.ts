@@ -22,9 +22,10 @@ test.each<[string, Partial<SignUp>, Partial<Participant>, "approved" | "review"]
   ["mail, other telephone", { correo: mail, telefono }, { correo: mail, telefono: "1" }, "review"],
   ["telephone", { correo: mail, telefono }, { telefono }, "review"],
   ["telephone, a word", { telefono, nombre: "Éva X." }, { telefono }, "approved"],
+  ["a name in full", { nombre: "Eva Luz Ixim" }, {}, "approved"],
   ["only a word", { nombre: "Éva X." }, { telefono }, "review"],
 ])(
-  "whose name was corrected together with the carnet stays approved by contacts, unless those may be a class representative's: %s",
+  "whose name was corrected together with the carnet stays approved by what is left of the name and by contacts, unless those may be a class representative's: %s",
   (_, request, contacts, status) => {
     const corrected = { ...renumbered, nombre: "Eva Ixim", ...contacts };
     const rows = arranged([asked(1, request)], [corrected], {});

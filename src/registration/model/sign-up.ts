@@ -27,14 +27,18 @@ export type NewSignUp = Omit<Participant, "numeroTicket">;
 export type SignUp = z.infer<typeof heldSignUpSchema>;
 export type Rejection = NonNullable<SignUp["rejection"]>;
 
-/** Whether who has or had the carnet is the student: by name or contacts; one alone may be a class representative's. */
+/**
+ * Whether who has or had the carnet is the student: by name, which may have been completed, or contacts; one alone may
+ * be a class representative's.
+ */
 export function isRequester(person: Participant, signUp: NewSignUp): boolean {
   if (lettersInFull(person.nombre) === lettersInFull(signUp.nombre)) return true;
-  const words = wordsOfName(person.nombre);
-  const sharesWord = wordsOfName(signUp.nombre).some((word) => words.includes(word));
+  const [words, asked] = [wordsOfName(person.nombre), wordsOfName(signUp.nombre)];
+  const shared = asked.filter((word) => words.includes(word)).length;
+  if (shared > 1 && shared === Math.min(words.length, asked.length)) return true;
   const both = (["correo", "telefono"] as const).filter((field) => person[field] && signUp[field]);
   const equal = both.filter((field) => person[field] === signUp[field]);
-  return sharesWord ? equal.length > 0 : equal.includes("correo") && equal.length === both.length;
+  return shared > 0 ? equal.length > 0 : equal.includes("correo") && equal.length === both.length;
 }
 
 export interface RankedSignUp {
