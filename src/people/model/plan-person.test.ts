@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Participant } from "./carnet/participant.ts";
-import { planPerson, planUndo, typedOver } from "./plan-person.ts";
+import { planJoin, planPerson, planUndo, typedOver } from "./plan-person.ts";
 
 const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };
 const luis = { carnet: "2490-21-2", nombre: "Luis", numeroTicket: "2" };
@@ -31,6 +31,17 @@ test("whoever is typed over a record that was joined meanwhile keeps its ids", (
   const now = { ...ana, numeroTicket: "5", personId: "a", joined: ["b"] };
   const typed = { ...ana, nombre: "Ana María" };
   expect(typedOver(now, ana, typed)).toEqual({ ...now, nombre: "Ana María" });
+});
+
+test("of two joined records the one that stays takes what it lacks to write to the person", () => {
+  const stays = { ...ana, correo: "ana@example.org" };
+  const leaves = { ...luis, correo: "a@example.org", telefono: "5555 0000", tipo: "ponente" };
+  const after = { ...stays, telefono: leaves.telefono, joined: [luis.carnet] };
+  const changes = [
+    { before: stays, after },
+    { before: leaves, after: null },
+  ];
+  expect(planJoin(stays, leaves, [stays, leaves])).toEqual({ kind: "plan", changes });
 });
 
 const renamed = { ...ana, nombre: "Ana Paz" };

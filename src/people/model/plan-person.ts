@@ -67,7 +67,7 @@ export type JoinPlan = Planned | { readonly kind: "changed" };
 
 /**
  * Plans to join two records of one person on the present list: one stays with its carnet, name and ticket, the
- * other leaves, and what happened to either counts for the one who stays.
+ * other leaves. What happened to either counts for the one who stays, which takes the contacts that it lacks.
  */
 export function planJoin(
   stays: Participant,
@@ -77,7 +77,9 @@ export function planJoin(
   const isPresent = (person: Participant) =>
     present.some((each) => idOf(each) === idOf(person) && isSamePerson(each, person));
   if (!isPresent(stays) || !isPresent(leaves)) return { kind: "changed" };
-  const after = withIds(stays, [...idsOf(stays), ...idsOf(leaves)]);
+  const { correo = "", telefono = "", semestre = "" } = leaves;
+  const known = { correo, telefono, semestre, ...stays };
+  const after = withIds(known, [...idsOf(stays), ...idsOf(leaves)]);
   const changes = [
     { before: stays, after },
     { before: leaves, after: null },
