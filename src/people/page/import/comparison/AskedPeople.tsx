@@ -147,7 +147,8 @@ export function Returning() {
       {({ line, carnet, nombre, entry }) => (
         <li key={line}>
           <p>
-            <strong>{nombre}</strong>, {shownCarnet(carnet)} (fila {line}): la quitó {entry.by}{" "}
+            <strong>{nombre}</strong>, {shownCarnet(carnet)} (fila {line}):{" "}
+            {entry.kind === "join" ? "la unió con otro registro" : "la quitó"} {entry.by}{" "}
             {momentInWords(entry.at)}
           </p>
           <Button aria-label={`Dejar fuera a ${nombre}`} onClick={() => out([line])}>

@@ -22,7 +22,7 @@ function compare(list: string, people: readonly Participant[], lines: HistoryLin
 
 /** The journal's line of a step that changed so many people. */
 function line(
-  kind: "correct" | "remove",
+  kind: "correct" | "join" | "remove",
   count: number,
   change: HistoryLine["change"],
 ): HistoryLine {
@@ -36,6 +36,12 @@ test("whoever left with the whole list is not offered as one whom an organiser r
   compare("carnet,nombre,ticket\n2490-21-1,Ana Paz,1\n2490-21-2,Luz Coc,2\n", [], lines);
   const asked = screen.getByRole("region", { name: /^Quitadas aquí.* 1 persona$/ });
   expect(within(asked).getByText("Luz Coc")).toBeTruthy();
+});
+
+test("whoever returns with a list after two records were joined is not said to have been removed", () => {
+  const list = "carnet,nombre,ticket\n2490-21-2,Luz Coc,2\n";
+  compare(list, [ana], [line("join", 2, { before: luz, after: null })]);
+  expect(screen.getByText(/\(fila 2\): la unió con otro registro Rosa/)).toBeTruthy();
 });
 
 test("a name that is only written better here was corrected by nobody", () => {
