@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { accessCalls } from "#access/model/calls.ts";
 import { anaUnderTest, linkFor, signedIn } from "#app/server/testing/organiser.ts";
 import { organiserDoorCalls } from "#door/model/organiser-calls.ts";
-import { textsCalls } from "#edition/files/yaml/texts-calls.ts";
 import { listCalls } from "#people/model/list-calls.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { problems } from "#platform/calls/problems.ts";
 import { registrationCalls } from "#registration/model/organiser-calls.ts";
+import { textsCalls } from "#texts/model/texts-calls.ts";
 
 /** Every organisers' call of the server, as Fastify prints its tree of routes. */
 function callsOf(app: FastifyInstance) {

@@ -19,8 +19,7 @@ import { referenceFaults } from "./rules/reference-faults.ts";
 import { isSample } from "./rules/sample-marks.ts";
 import { schemaFaults } from "./rules/schema-faults.ts";
 import { type ContentFile, openText } from "./yaml/content-file.ts";
-import { contentKeys } from "./yaml/content-keys.ts";
-import type { ContentSources } from "./yaml/texts-calls.ts";
+import { type ContentSources, contentKeys } from "./yaml/content-keys.ts";
 
 export interface ContentReport {
   readonly faults: readonly Fault[];

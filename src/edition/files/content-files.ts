@@ -5,8 +5,7 @@ import { unlessMissing } from "#platform/terminal/error-code.ts";
 import { type FileChanges, finishChanges } from "./change-files.ts";
 import { PHOTOS_FOLDER } from "./check-sources.ts";
 import { inNaturalOrder, isSystemFile } from "./photo-names.ts";
-import { contentKeys } from "./yaml/content-keys.ts";
-import type { ContentSources } from "./yaml/texts-calls.ts";
+import { type ContentSources, contentKeys } from "./yaml/content-keys.ts";
 
 export interface PhotoFile {
   readonly path: string;

@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { checkSources } from "#edition/files/check-sources.ts";
 import { readTexts } from "#edition/files/content-files.ts";
 import { namedPhotos } from "#edition/files/photo-faults.ts";
-import { type ContentKey, contentKeys } from "#edition/files/yaml/content-keys.ts";
-import type { ContentSources } from "#edition/files/yaml/texts-calls.ts";
+import {
+  type ContentKey,
+  type ContentSources,
+  contentKeys,
+} from "#edition/files/yaml/content-keys.ts";
 import { writeYaml } from "#edition/files/yaml/write-yaml.ts";
 import { readData } from "#edition/files/yaml/yaml-file.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { contentKeys } from "#edition/files/yaml/content-keys.ts";
-import type { ContentSources } from "#edition/files/yaml/texts-calls.ts";
+import { type ContentSources, contentKeys } from "#edition/files/yaml/content-keys.ts";
 import { currentDraft } from "./draft/draft.ts";
 import { openDraft } from "./draft/open-draft.ts";
 import { fieldsIn } from "./fields/field.ts";

@@ -9,15 +9,15 @@ import { PHOTOS_FOLDER } from "#edition/files/check-sources.ts";
 import { listContent, listPhotoFiles, readTexts } from "#edition/files/content-files.ts";
 import { readContent } from "#edition/files/read-content.ts";
 import { endingOfPath, isPhoto, uploadedEnding } from "#edition/files/uploaded-kind.ts";
+import type { Problem } from "#platform/calls/problems.ts";
+import { parsedJson } from "#platform/store/parsed-json.ts";
+import { errorCode } from "#platform/terminal/error-code.ts";
 import {
   type PublishTextsRequest,
   type Texts,
   type TextsPhoto,
   textsProblems,
-} from "#edition/files/yaml/texts-calls.ts";
-import type { Problem } from "#platform/calls/problems.ts";
-import { parsedJson } from "#platform/store/parsed-json.ts";
-import { errorCode } from "#platform/terminal/error-code.ts";
+} from "../model/texts-calls.ts";
 import {
   type Delivery,
   nothingToEdit,

@@ -1,7 +1,7 @@
 import { request } from "@octokit/request";
 import { RequestError } from "@octokit/request-error";
-import { textsProblems } from "#edition/files/yaml/texts-calls.ts";
 import type { Problem } from "#platform/calls/problems.ts";
+import { textsProblems } from "../model/texts-calls.ts";
 import { TextsError } from "./texts-store.ts";
 
 export interface GithubPlace {

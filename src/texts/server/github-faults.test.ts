@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textsProblems } from "#edition/files/yaml/texts-calls.ts";
+import { textsProblems } from "../model/texts-calls.ts";
 import { refused } from "../testing/github-stand-in.ts";
 import { atGithub, entryBy } from "../testing/places.ts";
 import { githubTexts } from "./github-texts.ts";

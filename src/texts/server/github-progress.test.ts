@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { textsCalls } from "#edition/files/yaml/texts-calls.ts";
+import { textsCalls } from "../model/texts-calls.ts";
 import { startGithub } from "../testing/github-stand-in.ts";
 import { githubTexts } from "./github-texts.ts";
 

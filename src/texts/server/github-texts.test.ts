@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textsProblems } from "#edition/files/yaml/texts-calls.ts";
+import { textsProblems } from "../model/texts-calls.ts";
 import { atGithub, entryBy } from "../testing/places.ts";
 
 test("a publication is one commit, which has the organiser's name and touches nothing else", async () => {

@@ -2,14 +2,17 @@ import type { NewEntry } from "#access/model/journal.ts";
 import { checkSources, PHOTOS_FOLDER } from "#edition/files/check-sources.ts";
 import { isSystemFile } from "#edition/files/photo-names.ts";
 import { endingOfPath, isPhoto, uploadedEnding } from "#edition/files/uploaded-kind.ts";
-import { type ContentKey, contentKeys } from "#edition/files/yaml/content-keys.ts";
 import {
+  type ContentKey,
   type ContentSources,
+  contentKeys,
+} from "#edition/files/yaml/content-keys.ts";
+import {
   type ProgressAnswer,
   type PublishTextsRequest,
   type Texts,
   textsProblems,
-} from "#edition/files/yaml/texts-calls.ts";
+} from "../model/texts-calls.ts";
 import { type GithubApi, type GithubPlace, githubApi, type TreeChange } from "./github-api.ts";
 import { type Published, TextsError, type TextsStore } from "./texts-store.ts";
 

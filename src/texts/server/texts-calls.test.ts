@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { expect, test, vi } from "vitest";
 import { anaUnderTest } from "#app/server/testing/organiser.ts";
-import { LARGEST_PHOTO_BYTES, textsCalls, textsProblems } from "#edition/files/yaml/texts-calls.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { problems } from "#platform/calls/problems.ts";
+import { LARGEST_PHOTO_BYTES, textsCalls, textsProblems } from "../model/texts-calls.ts";
 import { inventedPhoto } from "../testing/invented-photo.ts";
 import { inFolder } from "../testing/places.ts";
 import { TextsError } from "./texts-store.ts";

@@ -2,7 +2,7 @@ import type { NewEntry } from "#access/model/journal.ts";
 import { noSuchItem, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import { uploadedEnding } from "#edition/files/uploaded-kind.ts";
-import { textsCalls, textsProblems } from "#edition/files/yaml/texts-calls.ts";
+import { textsCalls, textsProblems } from "../model/texts-calls.ts";
 import { nothingToEdit, type TextsStore } from "./texts-store.ts";
 
 /** The texts and photos of the edition; `textsStore` is `null` where they cannot be edited. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { textsCalls, textsProblems } from "#edition/files/yaml/texts-calls.ts";
+import { textsCalls, textsProblems } from "../model/texts-calls.ts";
 import { inventedPhoto } from "../testing/invented-photo.ts";
 import { atGithub, entryBy, inFolder } from "../testing/places.ts";
 

@@ -1,12 +1,12 @@
 import type { NewEntry } from "#access/model/journal.ts";
 import type { ReadContent } from "#edition/files/read-content.ts";
+import type { Problem } from "#platform/calls/problems.ts";
 import type {
   ProgressAnswer,
   PublishedAnswer,
   PublishTextsRequest,
   TextsAnswer,
-} from "#edition/files/yaml/texts-calls.ts";
-import type { Problem } from "#platform/calls/problems.ts";
+} from "../model/texts-calls.ts";
 
 export const nothingToEdit = {
   place: "none",

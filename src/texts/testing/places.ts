@@ -3,13 +3,9 @@ import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import type { NewEntry } from "#access/model/journal.ts";
-import {
-  type PublishTextsRequest,
-  type Texts,
-  textsCalls,
-} from "#edition/files/yaml/texts-calls.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { type PublishTextsRequest, type Texts, textsCalls } from "../model/texts-calls.ts";
 import { folderTexts, onlySaved } from "../server/folder-texts.ts";
 import { githubTexts } from "../server/github-texts.ts";
 import type { TextsStore } from "../server/texts-store.ts";

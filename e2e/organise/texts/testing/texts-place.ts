@@ -1,8 +1,8 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import type { ProgressAnswer } from "#edition/files/yaml/texts-calls.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
+import type { ProgressAnswer } from "#texts/model/texts-calls.ts";
 import { folderTexts } from "../../../../src/texts/server/folder-texts.ts";
 import {
   expectAccessible as expectNoFindings,

@@ -1,6 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
-import type { ContentSources } from "#edition/files/yaml/texts-calls.ts";
+import type { ContentKey, ContentSources } from "#edition/files/yaml/content-keys.ts";
 
 /** Changes that are not published, as this browser stores them. */
 export interface StoredDraft {

@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from "react";
 import type { Fault, Path } from "#edition/files/rules/fault.ts";
-import { type ContentKey, contentKeys } from "#edition/files/yaml/content-keys.ts";
-import type { ContentSources, Texts } from "#edition/files/yaml/texts-calls.ts";
+import {
+  type ContentKey,
+  type ContentSources,
+  contentKeys,
+} from "#edition/files/yaml/content-keys.ts";
 import { writeYaml } from "#edition/files/yaml/write-yaml.ts";
 import { readData } from "#edition/files/yaml/yaml-file.ts";
 import { Observable } from "#platform/browser/observable.ts";
+import type { Texts } from "#texts/model/texts-calls.ts";
 import { type StoredDraft, storeDraft, storeDraftPhoto } from "./draft-database.ts";
 import { entriesAt, equal, withKeys, withoutKeys, withSpeakerIds, withValue } from "./entries.ts";
 import { faultInWords } from "./fault-words.ts";

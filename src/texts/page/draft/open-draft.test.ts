@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
-import { contentKeys } from "#edition/files/yaml/content-keys.ts";
-import type { ContentSources, Texts } from "#edition/files/yaml/texts-calls.ts";
+import { type ContentSources, contentKeys } from "#edition/files/yaml/content-keys.ts";
 import { isAnythingUnsaved } from "#platform/browser/ask-before-leaving.ts";
+import type { Texts } from "#texts/model/texts-calls.ts";
 import {
   addPhoto,
   change,

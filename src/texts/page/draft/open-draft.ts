@@ -1,5 +1,5 @@
-import type { Texts } from "#edition/files/yaml/texts-calls.ts";
 import { askBeforeLeaving } from "#platform/browser/ask-before-leaving.ts";
+import type { Texts } from "#texts/model/texts-calls.ts";
 import { checkNow } from "./check.ts";
 import * as drafts from "./draft.ts";
 import { readStored, watchOtherTabs } from "./draft-database.ts";

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { type TextsPhoto, textsCalls } from "#edition/files/yaml/texts-calls.ts";
 import type { PhotoContent } from "#edition/model/edition.ts";
 import {
   BUILT_PICTURES_FILE,
@@ -8,6 +7,7 @@ import {
 } from "#edition/model/pictures/built-pictures.ts";
 import type { PhotoShape } from "#edition/model/pictures/photo-slots.ts";
 import { send } from "#platform/calls/send.ts";
+import { type TextsPhoto, textsCalls } from "#texts/model/texts-calls.ts";
 import { type Draft, useDraft } from "../draft/draft.ts";
 
 const forEver = { staleTime: "static", gcTime: Number.POSITIVE_INFINITY } as const;

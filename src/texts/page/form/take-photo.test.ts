@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { contentKeys } from "#edition/files/yaml/content-keys.ts";
-import type { ContentSources } from "#edition/files/yaml/texts-calls.ts";
+import { type ContentSources, contentKeys } from "#edition/files/yaml/content-keys.ts";
 import { change, currentDraft, settle } from "../draft/draft.ts";
 import { hasPrintColours, takePhoto, takePhotos } from "./take-photo.ts";
 

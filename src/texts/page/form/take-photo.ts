@@ -1,13 +1,13 @@
 import type { Path } from "#edition/files/rules/fault.ts";
 import { uploadedEnding } from "#edition/files/uploaded-kind.ts";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
-import { LARGEST_PHOTO_BYTES } from "#edition/files/yaml/texts-calls.ts";
 import { DARK, isBoxed, visibleLuminance } from "#edition/model/pictures/mark-tones.ts";
 import { photoShapes } from "#edition/model/pictures/photo-slots.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import { drawPicture } from "#platform/browser/draw-picture.ts";
 import { slugOf } from "#platform/text/plain-text.ts";
 import type { PictureNotice } from "#platform/ui/parts/FileButton.tsx";
+import { LARGEST_PHOTO_BYTES } from "#texts/model/texts-calls.ts";
 import { addPhoto, change, currentDraft } from "../draft/draft.ts";
 import { keyOf } from "../draft/entries.ts";
 import { urlOf } from "./photo-urls.ts";

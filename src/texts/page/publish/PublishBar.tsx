@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { factsKey } from "#access/page/app-context.ts";
-import { type ProgressAnswer, textsCalls } from "#edition/files/yaml/texts-calls.ts";
 import { dayAndTime } from "#edition/model/phases/clock-times.ts";
 import { queryOf } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -9,6 +8,7 @@ import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Actions, Fault, Line, Note, QuietButton } from "#platform/ui/parts/layout.tsx";
+import { type ProgressAnswer, textsCalls } from "#texts/model/texts-calls.ts";
 import { changesOf } from "../draft/changes.ts";
 import { checkNow } from "../draft/check.ts";
 import { replaceDraft, settle, showAllFaults, useDraft } from "../draft/draft.ts";

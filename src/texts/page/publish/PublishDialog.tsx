@@ -3,7 +3,6 @@ import { useRef } from "react";
 import { Link } from "wouter";
 import { photoNames } from "#edition/files/photo-faults.ts";
 import { sharedRooms } from "#edition/files/rules/date-notices.ts";
-import { textsCalls } from "#edition/files/yaml/texts-calls.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
 import { queryOf, send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -12,6 +11,7 @@ import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Actions, Fault, Note, Stack } from "#platform/ui/parts/layout.tsx";
+import { textsCalls } from "#texts/model/texts-calls.ts";
 import type { Change } from "../draft/changes.ts";
 import { useReport } from "../draft/check.ts";
 import {

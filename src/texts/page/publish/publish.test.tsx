@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { contentKeys } from "#edition/files/yaml/content-keys.ts";
-import type { ContentSources } from "#edition/files/yaml/texts-calls.ts";
+import { type ContentSources, contentKeys } from "#edition/files/yaml/content-keys.ts";
 import { messages } from "#platform/ui/actions/toasts.ts";
 import { answering, press, renderPart } from "#testing/organiser-page.tsx";
 import { settle } from "../draft/draft.ts";

@@ -1,17 +1,14 @@
 import { z } from "zod/mini";
+import { faultSchema } from "#edition/files/rules/fault.ts";
+import { type ContentSources, contentKeys } from "#edition/files/yaml/content-keys.ts";
 import { bytes, forFullOrganisers } from "#platform/calls/organiser-call.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
-import { faultSchema } from "../rules/fault.ts";
-import { contentKeys } from "./content-keys.ts";
 
 /** The largest photo that is uploaded, in bytes; a function takes 4.5 MB. */
 export const LARGEST_PHOTO_BYTES = 4 * 1024 * 1024;
 
-/** The texts of the edition's files by key, in NFC; a missing file is an empty text. */
-const sourcesSchema = z.readonly(z.record(z.enum(contentKeys), z.string()));
-export type ContentSources = z.infer<typeof sourcesSchema>;
-
+const sourcesSchema: z.ZodMiniType<ContentSources> = z.record(z.enum(contentKeys), z.string());
 const photoSchema = z.object({
   /** Its path in `content/fotos`, such as `2024/cena.jpg`. */
   path: z.string(),
