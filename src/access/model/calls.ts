@@ -1,5 +1,4 @@
 import { z } from "zod/mini";
-import { changeAnswerSchema, personSchema } from "#people/model/list-change.ts";
 import {
   done,
   forAnybody,
@@ -9,7 +8,7 @@ import {
 } from "#platform/calls/organiser-call.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
-import { historyLineSchema, journalEntrySchema, LONGEST_NAME } from "./journal.ts";
+import { LONGEST_NAME } from "./journal.ts";
 
 export const organiserCookie = { secure: "__Host-organizar", plain: "organizar" } as const;
 /** A session ends when unused for this time, in ms; the key is also typed in browsers that others use next. */
@@ -95,23 +94,12 @@ const invitedAnswer = z.object({
 });
 export type InvitedAnswer = z.infer<typeof invitedAnswer>;
 
-const journalAnswer = z.object({
-  /** Newest first. */
-  entries: z.array(journalEntrySchema),
-  /** The names of the people whom a step changed, by its id; of steps with more than a few none. */
-  names: z.record(z.string(), z.array(z.string())),
-  more: z.boolean(),
-});
-const stepAnswer = z.object({ changes: z.readonly(z.array(changeAnswerSchema)) });
-const historyAnswer = z.object({ lines: z.readonly(z.array(historyLineSchema)) });
-export type HistoryAnswer = z.infer<typeof historyAnswer>;
-
 const inviteSchema = z.strictObject({ name: organiserName, role });
 export type InviteRequest = z.infer<typeof inviteSchema>;
 
 const SIGN_IN = { largestBytes: 1024 } as const;
 
-/** The organisers' calls about sessions and the journal; a browser signs in once and sends its cookie with each call of theirs. */
+/** The organisers' calls about sessions; a browser signs in once and sends its cookie with each call of theirs. */
 export const accessCalls = {
   session: forAnybody.get("sesion", sessionAnswer),
   /** Whose personal link it is, empty if it was made on this computer; it is not used up. */
@@ -124,10 +112,4 @@ export const accessCalls = {
   invite: forFullOrganisers.post("accesos/invitar", inviteSchema, invitedAnswer),
   /** Ends a session, or withdraws an invitation. */
   endAccess: forFullOrganisers.post("accesos/terminar", idSchema, done),
-  /** `before` is the id of the last entry of the page before; `null` for the newest entries. */
-  journal: forOrganisers.ask("diario", z.strictObject({ before: z.nullable(id) }), journalAnswer),
-  step: forOrganisers.ask("diario/paso", idSchema, stepAnswer),
-  history: forOrganisers.ask("diario/persona", personSchema, historyAnswer),
-  /** Answers with the steps by which organisers corrected or removed somebody by hand. */
-  corrections: forOrganisers.get("diario/correcciones", historyAnswer),
 } as const;

@@ -1,9 +1,10 @@
 import { z } from "zod/mini";
 import { idSchema } from "#access/model/calls.ts";
+import { historyLineSchema, journalEntrySchema } from "#access/model/journal.ts";
 import { forFullOrganisers, forOrganisers } from "#platform/calls/organiser-call.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import { lenientPerson } from "./carnet/participant.ts";
-import { listKinds, personChangeSchema, personSchema } from "./list-change.ts";
+import { changeAnswerSchema, listKinds, personChangeSchema, personSchema } from "./list-change.ts";
 
 export const listProblems = {
   /** Nothing was saved: read the list again and plan the change on it. */
@@ -57,4 +58,29 @@ export const listCalls = {
   }),
   /** Takes a person's data out of everything but old backups. */
   erase: forFullOrganisers.post("lista/borrar-datos", personSchema, erasedAnswer, { isLong: true }),
+} as const;
+
+const journalAnswer = z.object({
+  /** Newest first. */
+  entries: z.array(journalEntrySchema),
+  /** The names of the people whom a step changed, by its id; of steps with more than a few none. */
+  names: z.record(z.string(), z.array(z.string())),
+  more: z.boolean(),
+});
+const stepAnswer = z.object({ changes: z.readonly(z.array(changeAnswerSchema)) });
+const historyAnswer = z.object({ lines: z.readonly(z.array(historyLineSchema)) });
+export type HistoryAnswer = z.infer<typeof historyAnswer>;
+
+/** The organisers' calls about the journal, which «Lista» shows. */
+export const journalCalls = {
+  /** `before` is the id of the last entry of the page before; `null` for the newest entries. */
+  journal: forOrganisers.ask(
+    "diario",
+    z.strictObject({ before: z.nullable(idSchema.shape.id) }),
+    journalAnswer,
+  ),
+  step: forOrganisers.ask("diario/paso", idSchema, stepAnswer),
+  history: forOrganisers.ask("diario/persona", personSchema, historyAnswer),
+  /** Answers with the steps by which organisers corrected or removed somebody by hand. */
+  corrections: forOrganisers.get("diario/correcciones", historyAnswer),
 } as const;

@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { accessCalls } from "#access/model/calls.ts";
 import { type JournalEntry, undoneSteps } from "#access/model/journal.ts";
 import { send } from "#platform/calls/send.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
@@ -8,6 +7,7 @@ import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Note, Row, Rows, Stack, Warning } from "#platform/ui/parts/layout.tsx";
+import { journalCalls } from "../model/list-calls.ts";
 import { listKinds, type PersonChange } from "../model/list-change.ts";
 import { planUndo } from "../model/plan-person.ts";
 import { enteredOf, useLoadedList } from "./list.ts";
@@ -19,8 +19,8 @@ import { momentInWords, named, peopleInWords } from "./words.ts";
 /** The journal, newest first; steps that changed the list can be undone. */
 export function Steps() {
   const query = useInfiniteQuery({
-    queryKey: [accessCalls.journal.path],
-    queryFn: ({ pageParam: before }) => send(accessCalls.journal, { before }),
+    queryKey: [journalCalls.journal.path],
+    queryFn: ({ pageParam: before }) => send(journalCalls.journal, { before }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ entries, more }) => (more ? (entries.at(-1)?.id ?? null) : null),
   });
@@ -69,7 +69,7 @@ function Step({ entry, what, isUndone }: StepProps) {
   const change = useChangeList<Blocked>({ close });
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const look = useMutation({
-    mutationFn: () => send(accessCalls.step, { id: entry.id }),
+    mutationFn: () => send(journalCalls.step, { id: entry.id }),
     onSuccess({ changes }) {
       const planned = planUndo(changes, people);
       setBlocked(planned.kind === "blocked" ? planned : null);

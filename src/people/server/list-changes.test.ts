@@ -1,14 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { accessCalls } from "#access/model/calls.ts";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { anaUnderTest } from "#app/server/testing/organiser.ts";
 import { journalEntry } from "#app/store/testing/contracts/change-contract.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { type ChangeRequest, listCalls, listProblems } from "../model/list-calls.ts";
+import { type ChangeRequest, journalCalls, listCalls, listProblems } from "../model/list-calls.ts";
 import type { PersonChange } from "../model/list-change.ts";
 import { planUndo } from "../model/plan-person.ts";
 
-const { journal, step, history, corrections } = accessCalls;
+const { journal, step, history, corrections } = journalCalls;
 const [ana] = sampleParticipants;
 const nueva = { carnet: "2490-25-77", nombre: "Nueva Persona", numeroTicket: "N-77" };
 
@@ -25,17 +24,17 @@ test("changes are saved, recorded in the journal with the organiser's name, refu
   expect(await store.participants()).not.toContainEqual(ana);
 
   const steps = (await post(journal, { before: null })).json();
-  expect(accessCalls.journal.answer.parse(steps)).toEqual(steps);
+  expect(journalCalls.journal.answer.parse(steps)).toEqual(steps);
   const { entries, more } = steps;
   const own = { by: "Ana", people: 1, undoes: null };
   expect(entries[0]).toMatchObject({ kind: "correct", ...own });
   expect(entries[1]).toMatchObject({ kind: "add", ...own });
   expect(more).toBe(false);
   const [{ id }] = entries;
-  const { changes } = accessCalls.step.answer.parse((await post(step, { id })).json());
+  const { changes } = journalCalls.step.answer.parse((await post(step, { id })).json());
   expect(changes).toEqual([{ before: ana, after }]);
   const past = (await post(history, { id: ana.carnet })).json();
-  expect(accessCalls.history.answer.parse(past)).toEqual(past);
+  expect(journalCalls.history.answer.parse(past)).toEqual(past);
   expect(past.lines).toMatchObject([
     { entry: { id }, change: { before: ana, after } },
     { entry: { kind: "import" } },

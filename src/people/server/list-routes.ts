@@ -1,4 +1,3 @@
-import { accessCalls } from "#access/model/calls.ts";
 import type { NewEntry } from "#access/model/journal.ts";
 import {
   noSuchItem,
@@ -13,6 +12,7 @@ import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import {
   type ChangeRequest,
   type Erased,
+  journalCalls,
   listCalls,
   listProblems,
   type PeopleAnswer,
@@ -108,7 +108,7 @@ const PAGE = 50;
 const MOST_NAMED = 3;
 
 export function journalRoutes({ answer }: OrganiserCalls, journal: JournalStore): void {
-  answer(accessCalls.journal, async ({ before }) => {
+  answer(journalCalls.journal, async ({ before }) => {
     const entries = await journal.list(before, PAGE + 1);
     const shown = entries.slice(0, PAGE);
     const named = shown.filter(({ people }) => people > 0 && people <= MOST_NAMED);
@@ -121,9 +121,9 @@ export function journalRoutes({ answer }: OrganiserCalls, journal: JournalStore)
     return { entries: shown, names: Object.fromEntries(names), more: entries.length > PAGE };
   });
 
-  answer(accessCalls.step, async ({ id }) => ({ changes: await journal.changes(id) }));
+  answer(journalCalls.step, async ({ id }) => ({ changes: await journal.changes(id) }));
 
-  answer(accessCalls.history, async ({ id }) => ({ lines: await historyOf(id, journal) }));
+  answer(journalCalls.history, async ({ id }) => ({ lines: await historyOf(id, journal) }));
 
-  answer(accessCalls.corrections, async () => ({ lines: await journal.corrections() }));
+  answer(journalCalls.corrections, async () => ({ lines: await journal.corrections() }));
 }

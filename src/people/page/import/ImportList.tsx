@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
-import { accessCalls } from "#access/model/calls.ts";
 import { useAppContext } from "#access/page/app-context.ts";
 import { checkDraft } from "#people/files/draft/check-draft.ts";
 import { columnNames } from "#people/files/draft/mapping.ts";
+import { journalCalls } from "#people/model/list-calls.ts";
 import { queryOf } from "#platform/calls/send.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
@@ -20,7 +20,7 @@ import { ImportContext, type Importing, type ImportSteps, isAssigned } from "./i
 
 /** The steps from a list's file to the store: columns, edits, comparison. */
 export function ImportList({ importing }: { readonly importing: Importing }) {
-  const corrections = useQuery(queryOf(accessCalls.corrections));
+  const corrections = useQuery(queryOf(journalCalls.corrections));
   const { opened } = importing;
   return (
     <>

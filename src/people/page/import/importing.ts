@@ -1,5 +1,4 @@
 import { createContext, useContext } from "react";
-import type { HistoryAnswer } from "#access/model/calls.ts";
 import {
   type Draft,
   type DraftOptions,
@@ -13,6 +12,7 @@ import { columnNames, type Mapping } from "#people/files/draft/mapping.ts";
 import { splitCarnets } from "#people/files/draft/split-carnets.ts";
 import type { RawSheet } from "#people/files/table.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
+import type { HistoryAnswer } from "#people/model/list-calls.ts";
 import { rememberedChoices } from "./remembered-choices.ts";
 
 /** The list that was opened, and what was chosen about its columns and rows. */

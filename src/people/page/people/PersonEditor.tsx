@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { accessCalls } from "#access/model/calls.ts";
 import { useAppContext } from "#access/page/app-context.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
-import { type Erased, listCalls } from "#people/model/list-calls.ts";
+import { type Erased, journalCalls, listCalls } from "#people/model/list-calls.ts";
 import { planPerson } from "#people/model/plan-person.ts";
 import { queryOf, send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -101,7 +100,7 @@ export function PersonEditor({ editing, onClose }: Props) {
 /** The history of a person's changes, which is fetched when it is opened. */
 function PersonHistory({ id }: { readonly id: string }) {
   const [isOpen, setOpen] = useState(false);
-  const query = useQuery({ ...queryOf(accessCalls.history, { id }), enabled: isOpen });
+  const query = useQuery({ ...queryOf(journalCalls.history, { id }), enabled: isOpen });
   const lines = query.data?.lines;
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { HistoryAnswer } from "#access/model/calls.ts";
 import { type OtherAnswer, otherAnswers } from "#people/files/draft/answers.ts";
 import type { DraftRow } from "#people/files/draft/draft.ts";
 import { columnNames } from "#people/files/draft/mapping.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf, type Participant, valueIn } from "#people/model/carnet/participant.ts";
 import { removedByHand } from "#people/model/kept-corrections.ts";
+import type { HistoryAnswer } from "#people/model/list-calls.ts";
 import { type ImportPlan, planImport } from "#people/model/plan-import.ts";
 import { useLoadedList } from "#people/page/list.ts";
 import { fieldNames, momentInWords, peopleInWords } from "#people/page/words.ts";
