@@ -17,7 +17,11 @@ export function Acerca() {
     <section id="acerca" className={`${styles.section} on-grid`} aria-labelledby="acerca-titulo">
       <SectionHeading id="acerca" />
       <div className={styles.cards}>
-        <article className={`${styles.what} text-backdrop`}>
+        {/* A few words are as large as a quotation, and end where the card beside them ends. */}
+        <article
+          className={`${styles.what} text-backdrop`}
+          data-short={queEs.texto.length < 140 || undefined}
+        >
           <h3>{queEs.titulo}</h3>
           <p>{lastWordsTogether(queEs.texto)}</p>
         </article>
