@@ -33,6 +33,12 @@ test.each<[string, Partial<SignUp>, Partial<Participant>, "approved" | "review"]
   },
 );
 
+test("whoever is on the list with other zeros in the carnet needs no approval, unless the name is another's", () => {
+  const zeros = { ...listed, carnet: "2490-21-000001" };
+  const rows = arranged([asked(1), asked(2)], [zeros, { ...zeros, carnet: "2490-21-02" }]);
+  expect(rows.map(({ status }) => status)).toEqual(["review", "approved"]);
+});
+
 test("approved ones get the next tickets in the order in which they asked; nobody gets two", () => {
   const chosen = [asked(6), asked(4), asked(1), asked(2, { rejection })];
   expect(planApproval(chosen, [listed])).toMatchObject([

@@ -1,4 +1,5 @@
 import type { EventDays } from "#edition/model/event-days.ts";
+import { carnetKey } from "#people/model/carnet/alike.ts";
 import { idsOf, type Participant, personOf } from "#people/model/carnet/participant.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { freeTickets, usualPrefix } from "#people/model/ticket-numbers.ts";
@@ -53,14 +54,15 @@ const HALF_YEAR_MS = 180 * 86_400_000;
 export const requestsBegin = (days: EventDays, now: number) =>
   Math.min(days[0]?.from ?? Number.NEGATIVE_INFINITY, now) - HALF_YEAR_MS;
 
-/** Finds whom a request means, also by its carnet where that was corrected since, unless it was another's. */
+/** Finds whom a request means, also where the carnet was corrected since or has other zeros, unless it is another's. */
 export function requestersAmong(people: readonly Participant[]) {
   const byCarnet = new Map(people.map((person) => [person.carnet, person]));
   const byId = new Map(people.flatMap((person) => idsOf(person).map((id) => [id, person])));
+  const byKey = new Map(people.map((person) => [carnetKey(person.carnet), person]));
   return (signUp: NewSignUp): Participant | null => {
-    const named = byId.get(signUp.carnet);
-    const isOwn = named !== undefined && isRequester(named, signUp);
-    return byCarnet.get(signUp.carnet) ?? (isOwn ? named : null);
+    const alike = [byId.get(signUp.carnet), byKey.get(carnetKey(signUp.carnet))];
+    const own = alike.find((person) => person && isRequester(person, signUp));
+    return byCarnet.get(signUp.carnet) ?? own ?? null;
   };
 }
 
