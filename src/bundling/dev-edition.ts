@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { basename, extname, join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
-import { CHECK_PAGE } from "#certificates/model/certificate-calls.ts";
+import { CHECK_PAGE } from "#certificates/model/calls.ts";
 import { BUILT_CERTIFICATES_FILE } from "#certificates/pdf/built-certificates.ts";
 import { readContent } from "#edition/files/read-content.ts";
 import { pageStates, statesInWords } from "#edition/model/phases/page-states.ts";

@@ -2,7 +2,7 @@
 import "./styles/index.css";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import type { CertificatePage } from "#certificates/model/certificate-calls.ts";
+import type { CertificatePage } from "#certificates/model/calls.ts";
 import { CertificateCheck, checkTitle } from "#certificates/site/CertificateCheck.tsx";
 import type { Edition } from "#edition/model/edition.ts";
 import { announcedTitle } from "#edition/model/event-state.ts";

@@ -9,10 +9,10 @@ import {
 } from "#certificates/server/certificate-routes.ts";
 import { checkPageRoutes } from "#certificates/server/check-page.ts";
 import { type DrawCertificate, drawHere } from "#certificates/server/drawn-certificates.ts";
-import { organiserCertificateRoutes } from "#certificates/server/organisers-certificate-routes.ts";
+import { organiserCertificateRoutes } from "#certificates/server/organiser-certificate-routes.ts";
 import { doorRoutes } from "#door/server/door-routes.ts";
 import { snapshotOf } from "#door/server/list-snapshot.ts";
-import { organiserDoorRoutes } from "#door/server/organisers-door-routes.ts";
+import { organiserDoorRoutes } from "#door/server/organiser-door-routes.ts";
 import { shownDoors } from "#door/server/shown-doors.ts";
 import { headersOfPage } from "#edition/render/pages/security-headers.ts";
 import { journalRoutes, listRoutes } from "#people/server/list-routes.ts";

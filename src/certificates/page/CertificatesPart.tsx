@@ -8,7 +8,7 @@ import { Columns, Stack } from "#platform/ui/parts/layout.tsx";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
 import { Table } from "#platform/ui/parts/Table.tsx";
 import { daysNeeded, ruleInWords } from "../model/certificate.ts";
-import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
+import type { CertificateHolder } from "../model/organiser-calls.ts";
 import styles from "./Certificates.module.css";
 import { Design } from "./Design.tsx";
 import { Downloads } from "./Downloads.tsx";

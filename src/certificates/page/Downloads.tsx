@@ -5,7 +5,7 @@ import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Actions, Note } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
-import { type CertificateHolder, certificateCalls } from "../model/organisers-certificate-calls.ts";
+import { type CertificateHolder, certificateCalls } from "../model/organiser-calls.ts";
 import styles from "./Certificates.module.css";
 import { useDownload } from "./use-sheet.ts";
 

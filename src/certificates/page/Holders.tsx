@@ -19,7 +19,7 @@ import {
   type CertificateHolder,
   certificateCalls,
   LONGEST_REASON,
-} from "../model/organisers-certificate-calls.ts";
+} from "../model/organiser-calls.ts";
 import styles from "./Certificates.module.css";
 import { useDownload } from "./use-sheet.ts";
 

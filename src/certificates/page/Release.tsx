@@ -19,10 +19,7 @@ import {
   unfilledPlaces,
   wordingOf,
 } from "../model/certificate.ts";
-import {
-  type CertificateHolder,
-  organiserCertificateProblems,
-} from "../model/organisers-certificate-calls.ts";
+import { type CertificateHolder, organiserCertificateProblems } from "../model/organiser-calls.ts";
 import { unprintableLetters } from "../model/print-letters.ts";
 import { stacks } from "../pdf/sheet.ts";
 import styles from "./Certificates.module.css";

@@ -4,11 +4,7 @@ import { CallError } from "#platform/calls/call-error.ts";
 import { send } from "#platform/calls/send.ts";
 import { nameList } from "#platform/text/name-list.ts";
 import type { CertificateSettings } from "../model/certificate.ts";
-import {
-  certificateCalls,
-  type SettingsRequest,
-  settingNames,
-} from "../model/organisers-certificate-calls.ts";
+import { certificateCalls, type SettingsRequest, settingNames } from "../model/organiser-calls.ts";
 
 type Draft = Partial<CertificateSettings>;
 

@@ -7,7 +7,7 @@ import { queryOf, send } from "#platform/calls/send.ts";
 import { slugOf } from "#platform/text/plain-text.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { type CertificateSettings, usualSettings } from "../model/certificate.ts";
-import { certificateCalls, type SettingsRequest } from "../model/organisers-certificate-calls.ts";
+import { certificateCalls, type SettingsRequest } from "../model/organiser-calls.ts";
 import type { CertificateSheet } from "../pdf/sheet.ts";
 import type { MakeRequest } from "./make.worker.ts";
 

@@ -1,5 +1,5 @@
 import type { PageFacts } from "#access/model/page-facts.ts";
-import type { CertificatePage } from "../model/certificate-calls.ts";
+import type { CertificatePage } from "../model/calls.ts";
 import type { CertificateSheet } from "./sheet.ts";
 
 /** The facts and pages that a build writes for the server. In `pages`, `{{nombre}}` and the like stand for a certificate's values. */

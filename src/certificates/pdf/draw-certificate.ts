@@ -1,6 +1,6 @@
 import { emblemGeometry, nodePath, segmentPath } from "#edition/model/pictures/emblem-geometry.ts";
+import { checkAddress } from "../model/calls.ts";
 import { certificateText } from "../model/certificate.ts";
-import { checkAddress } from "../model/certificate-calls.ts";
 import { captionWidth, drawCode, drawSignatories, QR_SIZE, SIGNED_HEIGHT } from "./draw-foot.ts";
 import {
   type CertificateSheet,

@@ -5,8 +5,8 @@ import { signedIn } from "#app/server/testing/organiser.ts";
 import { wording } from "#app/store/testing/arrangement.ts";
 import { entry, northDoor } from "#app/store/testing/door-arrangement.ts";
 import { saveList } from "#testing/save-list.ts";
-import { CHECK_PAGE, certificatePath } from "../model/certificate-calls.ts";
-import { certificateCalls } from "../model/organisers-certificate-calls.ts";
+import { CHECK_PAGE, certificatePath } from "../model/calls.ts";
+import { certificateCalls } from "../model/organiser-calls.ts";
 import * as under from "../testing/certificates-under-test.ts";
 import { drawInThread } from "./drawn-certificates.ts";
 

@@ -5,17 +5,13 @@ import { clientNetwork } from "#platform/http/client-network.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { TokenBucket, tokenBuckets } from "#platform/http/token-bucket.ts";
 import { escapeHtml } from "#platform/text/plain-text.ts";
+import { type CertificatePage, CHECK_PAGE, certificateProblems } from "../model/calls.ts";
 import {
   type Certificate,
   certificateText,
   usualSettings,
   wordingOf,
 } from "../model/certificate.ts";
-import {
-  type CertificatePage,
-  CHECK_PAGE,
-  certificateProblems,
-} from "../model/certificate-calls.ts";
 import { readCode } from "../model/certificate-code.ts";
 import { isOfOther, isWithOtherName } from "../model/issue-of.ts";
 import type { BuiltCertificates } from "../pdf/built-certificates.ts";

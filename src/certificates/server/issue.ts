@@ -8,6 +8,7 @@ import { ticketKey } from "#people/model/carnet/alike.ts";
 import { alikeCarnets } from "#people/model/carnet/lacking-zeros.ts";
 import { idOf, idsOf, type Participant, withId } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
+import { certificateProblems } from "../model/calls.ts";
 import {
   type Certificate,
   type CertificateEvent,
@@ -16,7 +17,6 @@ import {
   daysNeeded,
   wordingOf,
 } from "../model/certificate.ts";
-import { certificateProblems } from "../model/certificate-calls.ts";
 import { codeFrom } from "../model/certificate-code.ts";
 import { isOfOther } from "../model/issue-of.ts";
 import { type FontLetters, unprintableLetters } from "../model/print-letters.ts";

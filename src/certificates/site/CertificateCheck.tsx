@@ -4,7 +4,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Crests, EditionMark } from "#site/parts/emblem/Mark.tsx";
-import { type CertificatePage, CHECK_PAGE } from "../model/certificate-calls.ts";
+import { type CertificatePage, CHECK_PAGE } from "../model/calls.ts";
 import styles from "./CertificateCheck.module.css";
 
 /** The page that checks a certificate. The server puts values in place of `{{nombre}}` and the like. */

@@ -14,7 +14,7 @@ import {
 } from "../model/certificate.ts";
 import { isCode } from "../model/certificate-code.ts";
 import type { NewCertificate } from "../model/issue-of.ts";
-import type { SettingsRequest } from "../model/organisers-certificate-calls.ts";
+import type { SettingsRequest } from "../model/organiser-calls.ts";
 
 /**
  * The certificates of those who came. Rejects as `Store` does. A write with a journal's entry is all or

@@ -16,7 +16,7 @@ import { partsOf } from "#platform/text/group-by.ts";
 import { type Certificate, certificateSettingsSchema } from "../model/certificate.ts";
 import { type IssueOptions, issueOf, type NewCertificate } from "../model/issue-of.ts";
 import { lackingCertificates } from "../model/lacking-certificates.ts";
-import { changedSettings } from "../model/organisers-certificate-calls.ts";
+import { changedSettings } from "../model/organiser-calls.ts";
 import { certificateRecord, grantRecord } from "./certificate-record.ts";
 import type { CertificateContents, CertificateStore } from "./certificate-store.ts";
 import { certificateFields, certificatesIn, heldBy } from "./firestore-certificate-documents.ts";

@@ -12,7 +12,7 @@ import {
 } from "../model/certificate.ts";
 import { issueOf } from "../model/issue-of.ts";
 import { lackingCertificates } from "../model/lacking-certificates.ts";
-import { changedSettings } from "../model/organisers-certificate-calls.ts";
+import { changedSettings } from "../model/organiser-calls.ts";
 import { certificateRecord, grantRecord } from "./certificate-record.ts";
 import type { CertificateContents, CertificateStore } from "./certificate-store.ts";
 

@@ -5,9 +5,9 @@ import { type AppUnderTest, appUnderTest } from "#app/server/testing/app-under-t
 import { key, type signedIn } from "#app/server/testing/organiser.ts";
 import { entry, northDoor } from "#app/store/testing/door-arrangement.ts";
 import { certificateFonts, lettersOf } from "#bundling/certificate-fonts.ts";
+import { certificatePath } from "../model/calls.ts";
 import { usualSettings } from "../model/certificate.ts";
-import { certificatePath } from "../model/certificate-calls.ts";
-import { certificateCalls } from "../model/organisers-certificate-calls.ts";
+import { certificateCalls } from "../model/organiser-calls.ts";
 import { inventedCertificates } from "./invented-certificates.ts";
 
 /** The first one has entered the event. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { certificateProblems } from "#certificates/model/certificate-calls.ts";
+import { certificateProblems } from "#certificates/model/calls.ts";
 import { OwnCertificate } from "./OwnCertificate.tsx";
 
 const owner = { carnet: "2490-21-104512", numeroTicket: "XIII-001" };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { certificatePath, certificateProblems } from "#certificates/model/certificate-calls.ts";
+import { certificatePath, certificateProblems } from "#certificates/model/calls.ts";
 import { chatLink } from "#edition/model/chat-link.ts";
 import { clockOf } from "#edition/model/phases/clock-times.ts";
 import { call, postJson } from "#platform/browser/call.ts";

@@ -14,7 +14,7 @@ import {
   type CertificateHolder,
   certificateCalls,
   organiserCertificateProblems,
-} from "../model/organisers-certificate-calls.ts";
+} from "../model/organiser-calls.ts";
 import { unprintableLetters } from "../model/print-letters.ts";
 import type { CertificateStores } from "../store/certificate-store.ts";
 import type { ReadCertificates } from "./certificate-routes.ts";

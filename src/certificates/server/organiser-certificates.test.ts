@@ -4,7 +4,7 @@ import { entry, eventId, northDoor } from "#app/store/testing/door-arrangement.t
 import { contentsOf } from "#backup/server/store-contents.ts";
 import { standInCarnet } from "#people/model/carnet/kinds.ts";
 import { saveList } from "#testing/save-list.ts";
-import { certificateCalls } from "../model/organisers-certificate-calls.ts";
+import { certificateCalls } from "../model/organiser-calls.ts";
 import * as under from "../testing/certificates-under-test.ts";
 
 const { came, RELEASED, built, serverWith, ask, release, problem } = under;
