@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
+import type { SiteKind } from "#edition/render/programs.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
-import type { SiteKind } from "../edition/render/programs.ts";
 
 /** At the root of a host, with our server. */
 export const withServer: SiteKind = { base: "/", kind: "server" };

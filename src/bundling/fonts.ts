@@ -28,7 +28,7 @@ type FontFamily = (typeof fontFamilies)[number];
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 /** The characters to keep, if the original has them. */
-export const glyphSet = `${ascii}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡«»“”‘’–—…·°ºª′″×−→•©®™€`;
+const glyphSet = `${ascii}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡«»“”‘’–—…·°ºª′″×−→•©®™€`;
 const features = ["liga", "tnum"];
 /** The URL under which the site serves `outDir`. */
 const BASE_URL = "/assets";

@@ -3,18 +3,18 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createBuilder, type Rolldown } from "vite";
 import { CERTIFICATE_FONTS } from "#certificates/pdf/built-certificates.ts";
+import { contentHash } from "#edition/render/content-hash.ts";
+import { cachedFolder } from "#edition/render/drawing-cache.ts";
 import { usualColours } from "#edition/render/pictures/theme.ts";
-import { fontRules, type WebFont } from "#site/shell/page-assets.ts";
-import { contentHash } from "../edition/render/content-hash.ts";
-import { cachedFolder } from "../edition/render/drawing-cache.ts";
-import { precompress } from "../edition/render/precompress.ts";
+import { precompress } from "#edition/render/precompress.ts";
 import {
   type AppFiles,
   ASSETS,
   PROGRAMS_FILE,
   PROGRAMS_SITE,
   type Programs,
-} from "../edition/render/programs.ts";
+} from "#edition/render/programs.ts";
+import { fontRules, type WebFont } from "#site/shell/page-assets.ts";
 import { certificateFontsJson } from "./certificate-fonts.ts";
 import { buildFonts } from "./fonts.ts";
 import { ANSWERS, FIRST_SCREEN } from "./node-programs.ts";
@@ -23,7 +23,7 @@ import { type BundleOptions, programsConfig } from "./site-config.ts";
 /** The folder of things that can be made again: bundled programs, fonts and drawn pictures. */
 const cacheFolder = "node_modules/.cache/convencion";
 export const drawingsCache = join(cacheFolder, "drawings");
-export const programsCache = join(cacheFolder, "programs");
+const programsCache = join(cacheFolder, "programs");
 const fontsCache = join(cacheFolder, "fonts");
 
 /** Bundles what depends on the code alone, unless it is unchanged; resolves with its folder. */

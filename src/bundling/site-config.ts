@@ -10,7 +10,7 @@ import {
   RENDERER,
   SITE_WORKER,
   type SiteKind,
-} from "../edition/render/programs.ts";
+} from "#edition/render/programs.ts";
 import { browserApp, browserPackages, serviceWorker, visitorsPage } from "./browser-programs.ts";
 import { calls, renderer, server } from "./node-programs.ts";
 

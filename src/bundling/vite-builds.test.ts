@@ -4,10 +4,10 @@ import css from "@eslint/css";
 import { Linter } from "eslint";
 import baseline from "eslint-plugin-baseline-js";
 import { beforeAll, expect, test } from "vitest";
+import { PROGRAMS_SITE, readPrograms, SITE_WORKER } from "#edition/render/programs.ts";
 import { clockFacts } from "#site/phase/clock-facts.ts";
 import { pageScript } from "#site/shell/early-script.ts";
 import { testEdition } from "#site/testing/edition.ts";
-import { PROGRAMS_SITE, readPrograms, SITE_WORKER } from "../edition/render/programs.ts";
 import { withServer } from "./build-target.ts";
 import { bundlePrograms } from "./programs.ts";
 

@@ -9,7 +9,7 @@ export interface Access extends Omit<ShownAccess, "isOwn"> {
 }
 
 /** The fields that change when an invitation becomes a session. */
-export type SpentAs = Omit<Access, "id" | "kind" | "name" | "role">;
+type SpentAs = Omit<Access, "id" | "kind" | "name" | "role">;
 
 /**
  * The sessions and invitations of organisers. Rejects as `Store` does. A write with a journal's entry is

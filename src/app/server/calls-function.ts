@@ -14,7 +14,7 @@ import { buildApp } from "./app.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface FunctionContext {
+interface FunctionContext {
   readonly ip: string;
 }
 

@@ -17,7 +17,7 @@ import { type LiveSite, openSite } from "./live-site.ts";
 /** How long requests in flight may take after a signal to stop, in ms. */
 const CLOSE_DEADLINE_MS = 15_000;
 
-export interface StartOptions {
+interface StartOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Absolute path of the built site, or `null` to serve the calls alone. */
   readonly siteDir: string | null;

@@ -23,7 +23,7 @@ const addresses: Readonly<Record<string, string>> = {
 const SITE = "site";
 
 /** The edition from which a request is answered, whatever is shown meanwhile. */
-export function siteOf(request: FastifyRequest): Site {
+function siteOf(request: FastifyRequest): Site {
   return request.getDecorator<Site>(SITE);
 }
 

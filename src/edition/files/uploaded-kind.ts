@@ -1,6 +1,6 @@
 import { pictureName } from "../model/content-fields.ts";
 
-export type UploadedEnding = ".jpg" | ".png" | ".svg";
+type UploadedEnding = ".jpg" | ".png" | ".svg";
 
 /** The number of bytes at the start of an SVG file in which its first element must begin. */
 const HEAD = 4096;

@@ -54,7 +54,7 @@ const eventState = z.strictObject({
 });
 
 /** What students are asked for beside carnet and name; a column of the list, too. */
-export const askedFields = ["correo", "telefono", "semestre"] as const;
+const askedFields = ["correo", "telefono", "semestre"] as const;
 
 /** With it, students sign up on the page, and organisers approve them. */
 const registration = z.strictObject({

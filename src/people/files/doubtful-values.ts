@@ -11,7 +11,7 @@ import type { CellDoubt } from "./list-fault.ts";
 import type { PlainReason } from "./plain-reason-words.ts";
 
 /** The reason why a valid value is probably wrong, and the value that is probably meant. */
-export type Doubt = CellDoubt & { readonly field: PersonField };
+type Doubt = CellDoubt & { readonly field: PersonField };
 
 /** Placeholders for values that people do not have yet. */
 const placeholder =

@@ -21,7 +21,7 @@ export type ListReading =
   | Unreadable;
 
 /** A list without faults. */
-export interface ReadList {
+interface ReadList {
   readonly kind: "list";
   readonly participants: readonly Participant[];
   /** A description of the format for people: `CSV con punto y coma, Windows-1252`. */

@@ -6,7 +6,7 @@ import type { Participant } from "./carnet/participant.ts";
 import { type CarnetRules, carnetReadings, readCarnet } from "./carnet/read-carnet.ts";
 
 /** Built once for a list, so that each keystroke compares ready texts. */
-export type SearchIndex = readonly Row[];
+type SearchIndex = readonly Row[];
 
 interface Row {
   readonly person: Participant;

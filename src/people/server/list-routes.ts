@@ -31,7 +31,7 @@ export interface ListRoutes {
 }
 
 /** The list with the changes that the doors made, and who entered. */
-export interface PeopleSnapshot {
+interface PeopleSnapshot {
   /** The list's version, on which changes are planned. */
   readonly version: string;
   readonly people: ReadonlyMap<string, Participant>;

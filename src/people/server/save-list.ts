@@ -4,7 +4,7 @@ import type { PersonChange } from "../model/list-change.ts";
 import type { ListChanged, PeopleStore } from "../store/people-store.ts";
 
 /** The list by carnet, and its version for a change that is planned on it. */
-export type PresentList = Awaited<ReturnType<typeof presentList>>;
+type PresentList = Awaited<ReturnType<typeof presentList>>;
 
 /** The version is read before the list, so that no change in between goes unnoticed. */
 export async function presentList(store: PeopleStore) {

@@ -29,7 +29,7 @@ const ONE_MORE_EVERY_MS = 2500;
 type People = ReadonlyMap<string, Participant>;
 
 /** The list as a server follows it, together with the log of the doors. */
-export interface FollowedList extends Pick<PeopleStore, "listVersion" | "readList"> {
+interface FollowedList extends Pick<PeopleStore, "listVersion" | "readList"> {
   /** The people by carnet, without a read, if this server has read the list; else `null`. */
   knownPeople(): Promise<People | null>;
   /** Reads the register now; an error is ignored, because the next poll reports it. */

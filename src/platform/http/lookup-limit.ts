@@ -20,7 +20,7 @@ const SHARED_SPEED = 90;
 /** The network that was idle longest is evicted, so that new addresses cannot fill the memory. */
 const NETWORKS_KEPT = 5_000;
 
-export type LookupAdmission =
+type LookupAdmission =
   | { readonly kind: "admitted" }
   | { readonly kind: "limited" | "busy"; readonly retrySeconds: number };
 

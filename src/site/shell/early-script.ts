@@ -54,7 +54,7 @@ function openSignUp(): void {
  * The time at which the page is shown, in milliseconds since the epoch. On one's own computer `?ahora=` sets
  * the page's clock, which goes on from `data-ahead`. It uses nothing from outside, either.
  */
-export function readClock(): number {
+function readClock(): number {
   const now = Date.now();
   // Asked first, because nobody else is to wait for `URLSearchParams` before the first paint.
   if (!location.search || !["localhost", "127.0.0.1"].includes(location.hostname)) return now;

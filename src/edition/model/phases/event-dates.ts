@@ -19,12 +19,12 @@ export function dayOf(at: number, instant: string): string {
 }
 
 /** The local time at `at` (ms), such as `2025-10-04T08:00:00`, at the offset of `instant`. */
-export function localTime(at: number, instant: string): string {
+function localTime(at: number, instant: string): string {
   return new Date(at + minutesAhead(instant) * 60_000).toISOString().slice(0, 19);
 }
 
 /** The offset of an instant, in minutes ahead of UTC. */
-export function minutesAhead(instant: string): number {
+function minutesAhead(instant: string): number {
   const [, sign = "+", hours = "0", minutes = "0"] = /([+-])(\d{2}):(\d{2})$/.exec(instant) ?? [];
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
 }

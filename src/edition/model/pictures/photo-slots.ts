@@ -24,7 +24,7 @@ export const photoSlots = {
 } as const satisfies Record<string, PhotoShape>;
 
 /** Fields that name a photo's file, which is used unchanged, and the width that it should have. */
-export const photoFileSlots = { "edicion.vistaPrevia": { sharpFrom: 1200 } } as const;
+const photoFileSlots = { "edicion.vistaPrevia": { sharpFrom: 1200 } } as const;
 
 /** Fields that name a crest or logo, which may be a drawing; its sharpness cannot be measured. */
 const markSlots = {

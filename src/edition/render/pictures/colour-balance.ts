@@ -3,7 +3,7 @@ import { focalPoint } from "#edition/model/pictures/focal-point.ts";
 import { greyOf, smallPixels, USUAL_FACE } from "./tone.ts";
 
 /** How the colours of a photo change so that photos of different cameras and rooms go together. */
-export interface ColourBalance {
+interface ColourBalance {
   /** Factors of red, green and blue, against a cast. */
   readonly gains: readonly [red: number, green: number, blue: number];
   /** The share of the saturation that stays. */

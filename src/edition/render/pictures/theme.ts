@@ -4,7 +4,7 @@ import { accentRule, accentTones } from "#platform/ui/styles/accent.ts";
 import type { UsualColours } from "../programs.ts";
 
 /** The colours of an edition's pages, for places where style sheets do not apply. */
-export interface Theme extends UsualColours {
+interface Theme extends UsualColours {
   /** The style rule that replaces the usual colours; empty without an accent. */
   readonly rule: string;
 }

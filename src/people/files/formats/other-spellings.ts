@@ -2,7 +2,7 @@ import { type CodePage, decodeBytes, encoded } from "#platform/text/code-pages.t
 import { isAccentedRight, isSpanishWord } from "./spanish-words.ts";
 
 /** How a program or a keyboard damaged a name, and the names that it may have been. */
-export interface Damage {
+interface Damage {
   readonly kind: "misread code page" | "loose accents" | "long dash";
   /** The likeliest first; none if nothing is likely. */
   readonly meant: readonly string[];

@@ -31,7 +31,7 @@ const kinds = [
   },
 ] as const;
 
-export type Kind = (typeof kinds)[number]["value"];
+type Kind = (typeof kinds)[number]["value"];
 
 /** Pairs of value and word, for a choice. */
 export const kindChoices = kinds.map(({ value, word }) => [value, word] as const);

@@ -54,7 +54,7 @@ export function carnetInWords(groups: CarnetGroups): string {
 /** The forms in which a spreadsheet may have damaged a carnet. */
 export type CarnetDamage = "scientific" | "number" | "date";
 
-export type CarnetReading =
+type CarnetReading =
   | { readonly kind: "carnet"; readonly carnet: string }
   | { readonly kind: "empty" | "incomplete" | "other characters" }
   | { readonly kind: "damaged"; readonly damage: CarnetDamage };

@@ -1,7 +1,7 @@
 import { clampChroma, converter, formatHex, parse, wcagContrast } from "culori";
 
 /** The colours that derive from an edition's accent, each as `#rrggbb`. */
-export interface AccentTones {
+interface AccentTones {
   readonly background: string;
   readonly backgroundRaised: string;
   /** On the dark background: the accent, its hover state, and the text on both. */

@@ -15,7 +15,7 @@ export interface PlacedItem {
 export type Row = readonly PlacedItem[];
 
 /** One day of the programme. */
-export interface Day {
+interface Day {
   readonly number: number;
   readonly rows: readonly Row[];
 }

@@ -47,7 +47,7 @@ export function builtPicture(
   return pictures?.find((each) => each.enfoque === enfoque) ?? pictures?.[0];
 }
 
-export function publishedPhoto(
+function publishedPhoto(
   { published }: Pick<DraftPhotos, "published">,
   path: string,
 ): TextsPhoto | undefined {

@@ -6,7 +6,7 @@ import { change, touchField, useDraft } from "../draft/draft.ts";
 import { isNew } from "../draft/entries.ts";
 import { asText, type Field } from "../fields/field.ts";
 
-export interface FieldsPlace {
+interface FieldsPlace {
   readonly file: ContentKey;
   readonly at: Path;
 }
