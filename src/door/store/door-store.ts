@@ -3,6 +3,7 @@ import type { NewEntry } from "#access/model/journal.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import type { PeopleStore } from "#people/store/people-store.ts";
 import { rowsOf, shownText, wholeNumber } from "#platform/store/backup-part.ts";
+import { storedRecord } from "#platform/store/stored-record.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
 import type { LineAnswer } from "../model/calls.ts";
 import {
@@ -35,6 +36,15 @@ export type NewDoor = Omit<Door, "closedAt" | "lastContact">;
 
 /** The fields of a door that its calls need. */
 export type FoundDoor = Omit<Door, "lastContact">;
+
+export const doorRecord = storedRecord<FoundDoor>({
+  name: ["nombre", z.string()],
+  secretHash: ["hash", z.string()],
+  validUntil: ["hasta", z.int()],
+  openedAt: ["abierta", z.int()],
+  closedAt: ["cerrada", z.nullable(z.int())],
+  isRehearsal: ["ensayo", z._default(z.boolean(), false)],
+});
 
 /** A page of the log, in the order of positions. */
 export interface LogPage {

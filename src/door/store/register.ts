@@ -3,17 +3,8 @@ import type { DocumentSnapshot } from "@google-cloud/firestore";
 import { z } from "zod/mini";
 import { listVersionIn, now } from "#people/store/register.ts";
 import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
-import { storedRecord } from "#platform/store/stored-record.ts";
-import type { FoundDoor } from "./door-store.ts";
+import { doorRecord, type FoundDoor } from "./door-store.ts";
 
-const doorRecord = storedRecord<FoundDoor>({
-  name: ["nombre", z.string()],
-  secretHash: ["hash", z.string()],
-  validUntil: ["hasta", z.int()],
-  openedAt: ["abierta", z.int()],
-  closedAt: ["cerrada", z.nullable(z.int())],
-  isRehearsal: ["ensayo", z._default(z.boolean(), false)],
-});
 /** Fields that somebody has edited by hand must not close the other doors. */
 const registerSchema = z.object({
   puertas: z.catch(z.record(z.string(), z.unknown()), {}),

@@ -2,7 +2,7 @@ import { journalled } from "#access/store/sqlite-journal.ts";
 import { ERASED_NAME, type Erasure } from "#people/store/erasure.ts";
 import { countListChange } from "#people/store/sqlite-people.ts";
 import type { Settling } from "#platform/store/group-calls.ts";
-import type { SqliteDatabase, SqlitePart } from "#platform/store/sqlite-database.ts";
+import type { Row, SqliteDatabase, SqlitePart } from "#platform/store/sqlite-database.ts";
 import type { SentLine } from "../model/lines.ts";
 import type { RecordingDoor } from "../model/recording.ts";
 import {
@@ -12,32 +12,32 @@ import {
   type DoorStore,
   doorChanges,
   doorOf,
+  doorRecord,
   LOG_PAGE,
 } from "./door-store.ts";
 import { insertLine, lineOf, linesWhere, recordOne, rowsWhere } from "./sqlite-record.ts";
+
+type DoorRow = Row & { readonly contacto: number | null };
 
 /** The doors and their log, in the same database as the list. */
 export function sqliteDoors(
   database: SqliteDatabase,
 ): DoorStore & Settling & SqlitePart<DoorContents, Erasure> {
-  const { all, value, run, reading, grouped } = database;
+  const { all, value, run, insert, reading, grouped } = database;
   // Phones that send at once wait for the disk once.
   const recordings = grouped(([door, sent]: readonly [RecordingDoor, readonly SentLine[]]) =>
     sent.map((line) => recordOne(database, door, line)),
   );
   // SQLite has no booleans.
   const allDoors = () =>
-    all<Omit<Door, "isRehearsal"> & { readonly isRehearsal: 0 | 1 }>(
-      `SELECT nombre AS name, hash AS secretHash, hasta AS validUntil, abierta AS openedAt,
-              cerrada AS closedAt, contacto AS lastContact, ensayo AS isRehearsal
-       FROM puertas ORDER BY nombre`,
-    ).map((row) => ({ ...row, isRehearsal: row.isRehearsal === 1 }));
-  const save = (door: Door) =>
-    run(
-      `INSERT OR REPLACE INTO puertas (nombre, hash, hasta, abierta, cerrada, contacto, ensayo)
-       VALUES (@name, @secretHash, @validUntil, @openedAt, @closedAt, @lastContact, @isRehearsal)`,
-      { ...door, isRehearsal: Number(door.isRehearsal) },
-    );
+    all<DoorRow>("SELECT * FROM puertas ORDER BY nombre").flatMap(({ contacto, ...row }) => {
+      const door = doorRecord.read({ ...row, ensayo: row.ensayo === 1 });
+      return door === null ? [] : { ...door, lastContact: contacto };
+    });
+  const save = ({ lastContact: contacto, ...door }: Door) => {
+    const row = { ...doorRecord.write(door), contacto, ensayo: Number(door.isRehearsal) };
+    insert("puertas", row, "INSERT OR REPLACE");
+  };
   // Phones read the log from the beginning then.
   const renewLogId = () =>
     run("UPDATE meta SET valor = random() & 0x1fffffffffffff WHERE clave = 'bitacora'");
