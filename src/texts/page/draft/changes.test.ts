@@ -27,6 +27,12 @@ test("changes are said in the words of the forms", () => {
   expect(words({ edicion: withValue(base.edicion, ["carnet"], [4, 5]) })).toEqual([
     "Títulos y botones: El carnet: Cuántos números lleva cada grupo: nada → 4, 5",
   ]);
+  expect(words({ edicion: withValue(base.edicion, ["estado", "tipo"], "en-linea") })).toEqual([
+    "Fecha y lugar: Si algo cambió: Estado: nada → En línea",
+  ]);
+  expect(words({ tematicas: withValue(base.tematicas, [0, "ponente"], "ana-paz") })).toEqual([
+    "Programa: «Redes»: Quién la imparte",
+  ]);
   expect(words({ tematicas: withValue(base.tematicas, [0, "hora"], "09:00") })).toEqual([
     "Programa: «Redes»: Empieza: 08:30 → 09:00",
   ]);

@@ -82,12 +82,16 @@ function changedFields(
   after: unknown,
   longest: number,
 ): string[] {
-  return fields.flatMap(({ name, label, kind }) => {
+  return fields.flatMap(({ name, label, kind, options }) => {
     // The texts of a photo are fields of their own.
     const path = pathOf(kind === "photo" ? `${name}.archivo` : name);
     const [old, now] = [valueAt(before, path), valueAt(after, path)];
     if (equal(old, now)) return [];
-    const [was, is] = [shortly(old, longest), shortly(now, longest)];
+    const inWords = (value: unknown) =>
+      options?.find(([each]) => each === value)?.[1] ?? shortly(value, longest);
+    const [was, is] = [inWords(old), inWords(now)];
+    // Their values are names that only the files have.
+    if (kind === "speakers" || kind === "icon") return [label];
     if (kind === "photo" || kind === "photoFile" || kind === "mark") {
       return [now === undefined ? `${label}: se quita` : `${label}: otra foto`];
     }
