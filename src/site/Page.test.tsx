@@ -31,12 +31,9 @@ it("names each speaker of a talk with a link, its room, and no speaker where con
     ],
   });
   const [panel, closing] = page.querySelectorAll("#tematicas li");
-  expect(panel?.textContent).toContain("Beto Muestra y Ana Ejemplo");
-  expect(panel?.textContent).toContain("Salón B-3");
-  expect([...(panel?.querySelectorAll("a") ?? [])].map((link) => link.hash)).toEqual([
-    "#ponente-beto",
-    "#ponente-ana",
-  ]);
+  expect(panel?.textContent).toMatch(/Beto Muestra y Ana Ejemplo.*Salón B-3/);
+  const links = [...(panel?.querySelectorAll("a") ?? [])].map((link) => link.hash);
+  expect(links).toEqual(["#ponente-beto", "#ponente-ana"]);
   expect(closing?.querySelector("a")).toBeNull();
   expect(page.querySelector("#ponente-beto > div > a")?.textContent).toContain("Panel");
 });

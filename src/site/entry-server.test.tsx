@@ -4,6 +4,10 @@ import { ticketEvent } from "./check/ticket/ticket-event.ts";
 import { renderPage } from "./entry-server.tsx";
 import { testAssets as assets, testEdition } from "./testing/edition.ts";
 
+const { edicion, ...rest } = testEdition();
+
+const mark = (file: string) => ({ file, width: 10, height: 10 });
+
 /** The page's elements; nothing in it is fetched or run. */
 function inert(html: string): DocumentFragment {
   const page = document.createElement("template");
@@ -28,34 +32,19 @@ it("without the optional content the page has none of its elements; with it, ans
     expect(bare.querySelector(part), part).toBeNull();
   }
   expect(bare.querySelectorAll('[type="application/ld+json"]')).toHaveLength(1);
-  const { edicion, ...rest } = testEdition();
-  const full = inert(
-    renderPage(
-      {
-        ...rest,
-        edicion: {
-          ...edicion,
-          logo: "l.svg",
-          escudos: [{ archivo: "e.svg", nombre: "Escudo", enlace: "https://example.org/e" }],
-          titulos: { ponentes: "Quienes hablan" },
-        },
-        preguntas: [{ pregunta: "¿Hay </script> parqueo?", respuesta: "Sí." }],
-        drawn: {
-          marks: {
-            "l.svg": { file: "l.webp", width: 10, height: 10 },
-            "e.svg": { file: "e.webp", width: 10, height: 10 },
-          },
-        },
-      },
-      assets,
-    ),
-  );
-  const data = [...full.querySelectorAll('[type="application/ld+json"]')].map(({ textContent }) =>
-    JSON.parse(textContent ?? ""),
-  );
-  expect(data[1]).toMatchObject({
+  const escudos = [{ archivo: "e.svg", nombre: "Escudo", enlace: "https://example.org/e" }];
+  const own = { logo: "l.svg", escudos, titulos: { ponentes: "Quienes hablan" } };
+  const name = "¿Hay </script> parqueo?";
+  const more = {
+    edicion: { ...edicion, ...own },
+    preguntas: [{ pregunta: name, respuesta: "Sí." }],
+    drawn: { marks: { "l.svg": mark("l.webp"), "e.svg": mark("e.webp") } },
+  };
+  const full = inert(renderPage({ ...rest, ...more }, assets));
+  const data = [...full.querySelectorAll('[type="application/ld+json"]')].at(1)?.textContent;
+  expect(JSON.parse(data ?? "")).toMatchObject({
     "@type": "FAQPage",
-    mainEntity: [{ name: "¿Hay </script> parqueo?", acceptedAnswer: { text: "Sí." } }],
+    mainEntity: [{ name, acceptedAnswer: { text: "Sí." } }],
   });
   expect(full.querySelector("#ponentes h2")?.textContent).toBe("Quienes hablan");
   expect(full.querySelectorAll('img[src="/fotos/l.webp"]')).toHaveLength(2);
@@ -71,12 +60,9 @@ it.each([
 ] as const)(
   "says that the event is %s (before: %s), and sells nothing that is not",
   (tipo, fechaAnterior, word, status, isSold) => {
-    const { edicion, ...rest } = testEdition();
     const estado = { tipo, texto: "Los tickets valen igual.", fechaAnterior };
-    const siteUrl = "https://example.org";
-    const page = inert(
-      renderPage({ ...rest, edicion: { ...edicion, estado } }, { ...assets, siteUrl }),
-    );
+    const edition = { ...rest, edicion: { ...edicion, estado } };
+    const page = inert(renderPage(edition, { ...assets, siteUrl: "https://example.org" }));
     const notices = [...page.querySelectorAll("#inicio p")];
     const notice = notices.find((each) => each.textContent === `${word} Los tickets valen igual.`);
     // Only what never took place is still said when it is over.
@@ -89,16 +75,11 @@ it.each([
     expect(data).toContain(`https://schema.org/${status}`);
     expect(data.includes("VirtualLocation")).toBe(tipo === "en-linea");
     expect(page.querySelector("[role=timer]") !== null).toBe(isSold);
-    const offers = page.querySelectorAll(
-      `a[href*="${encodeURIComponent(edicion.entradas.mensaje)}"]`,
-    );
-    expect(offers.length > 0).toBe(isSold);
+    const offer = `a[href*="${encodeURIComponent(edicion.entradas.mensaje)}"]`;
+    expect(page.querySelector(offer) !== null).toBe(isSold);
     // Who has a ticket still finds it, and reads it there too.
-    expect(
-      page.querySelector("#inicio [commandfor][data-leads]:not([data-ticket-label])"),
-    ).not.toBeNull();
-    expect(ticketEvent({ ...rest, edicion: { ...edicion, estado } }).days).toMatch(
-      new RegExp(`^${word}: `),
-    );
+    const own = "#inicio [commandfor][data-leads]:not([data-ticket-label])";
+    expect(page.querySelector(own)).not.toBeNull();
+    expect(ticketEvent(edition).days).toMatch(new RegExp(`^${word}: `));
   },
 );

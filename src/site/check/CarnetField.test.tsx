@@ -6,15 +6,8 @@ import { expect, it } from "vitest";
 import { CarnetField, emptyField } from "./CarnetField.tsx";
 
 const last = { current: emptyField };
-const carnet = (
-  <CarnetField
-    ref={createRef()}
-    groups={[4, 2, 6]}
-    last={last}
-    fault={undefined}
-    onEdit={() => {}}
-  />
-);
+const given = { groups: [4, 2, 6], fault: undefined, onEdit: () => {} } as const;
+const carnet = <CarnetField ref={createRef()} last={last} {...given} />;
 const input = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Carnet" });
 
 it("does not touch a text while a keyboard composes it", () => {

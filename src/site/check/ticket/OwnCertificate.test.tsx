@@ -1,42 +1,35 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { certificateProblems } from "#certificates/model/calls.ts";
 import { OwnCertificate } from "./OwnCertificate.tsx";
 
+const saved = vi.hoisted((): string[] => []);
+vi.mock("#platform/browser/save-file.ts", () => ({
+  saveFile: ({ name }: File) => void saved.push(name),
+}));
+
 const owner = { carnet: "2490-21-104512", numeroTicket: "XIII-001" };
-const fetched = vi.fn<typeof fetch>();
-const saved: string[] = [];
+const press = () => act(async () => fireEvent.click(screen.getByRole("button")));
 
-beforeEach(() => {
-  vi.stubGlobal("fetch", fetched);
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download);
-  });
+/** Presses the button, where the server gives these answers, and returns what the page then says. */
+async function ask(...answers: Response[]): Promise<string> {
   saved.length = 0;
-  fetched.mockReset();
-});
-
-/** Presses the button, which the server answers like this, and returns what the page then says. */
-async function ask(answer: Response): Promise<string> {
-  fetched.mockImplementation(async () => answer);
+  vi.stubGlobal("fetch", async () => answers.shift());
   render(<OwnCertificate {...owner} phone="+502 0000 0000" />);
-  await act(async () => fireEvent.click(screen.getByRole("button")));
+  await press();
   return screen.getByRole("status").textContent?.trim() ?? "";
 }
 
-const pdf = () => new Response("%PDF-", { headers: { "content-type": "application/pdf" } });
-const refusal = (problem: { readonly status: number }, headers = {}) =>
-  Response.json(problem, { status: problem.status, headers });
+const refusal = (problem: { readonly status: number }) =>
+  Response.json(problem, { status: problem.status });
 
 test("before they are released it says from when, if that is decided", async () => {
   const { notReleased } = certificateProblems;
   expect(await ask(refusal(notReleased))).toMatch(/^Las constancias todavía no están listas/);
   cleanup();
   const from = Date.parse("2025-10-06T08:00:00-06:00");
-  const said = await ask(refusal({ ...notReleased, from } as typeof notReleased));
+  const said = await ask(refusal(Object.assign({ from }, notReleased)));
   expect(said).toBe("Podrás descargar tu constancia desde el 6 de octubre de 2025, 8:00 AM.");
 });
 
@@ -53,8 +46,8 @@ test.each([
   ["a busy store", new Response("", { status: 503 }), "está ocupado"],
   ["the log-in page of a network", new Response("<html>"), "No pudimos consultar"],
 ])("%s is said, and a second press asks again", async (_what, answer, text) => {
-  expect(await ask(answer)).toContain(text);
-  fetched.mockImplementation(async () => pdf());
-  await act(async () => fireEvent.click(screen.getByRole("button")));
+  const pdf = new Response("%PDF-", { headers: { "content-type": "application/pdf" } });
+  expect(await ask(answer, pdf)).toContain(text);
+  await press();
   expect(saved).toEqual(["constancia.pdf"]);
 });
