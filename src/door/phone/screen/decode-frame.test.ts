@@ -40,13 +40,8 @@ test.each([
 test.each(["code39", "microqrcode", "micropdf417", "datamatrix"])(
   "a %s of somebody who is not on the list is a carnet",
   async (bcid) => {
-    const code = await toBuffer({
-      bcid,
-      text: ana,
-      scale: 4,
-      padding: 12,
-      backgroundcolor: "FFFFFF",
-    });
+    const look = { scale: 4, padding: 12, backgroundcolor: "FFFFFF" };
+    const code = await toBuffer({ bcid, text: ana, ...look });
     expect(await readingsOf(sharp(code), new Map())).toEqual([ana]);
   },
 );

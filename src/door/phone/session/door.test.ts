@@ -43,16 +43,9 @@ beforeEach(() => {
       }
       // The next syncs of the door do not matter for this test.
       if (path === doorPaths.sync) throw new TypeError("Failed to fetch");
+      const facts = { until, door: "Sur", isRehearsal, listVersion: "a", position: 0 };
       const columns = { carnet: [ana.carnet], nombre: [ana.nombre], numeroTicket: ["1"] };
-      return Response.json({
-        now: Date.now(),
-        until,
-        door: "Sur",
-        isRehearsal,
-        listVersion: "a",
-        position: 0,
-        ...columns,
-      });
+      return Response.json({ now: Date.now(), ...facts, ...columns });
     },
   );
 });
@@ -80,16 +73,12 @@ test("another door's link sends the unsent lines, and says what it cannot send, 
   const own = lines.map((event) => ({ event, answered: false }));
   memory.stored = { ...north, session, log: [logged], own };
   const left = { kind: "refused", door: "Norte" };
-  expect(await open(southSecret)).toMatchObject({
-    view: {
-      unsent: 2,
-      notices: [
-        unread,
-        { ...left, id: "c", carnet: "2490-21-2" },
-        { ...left, id: "b", carnet: ana.carnet },
-      ],
-    },
-  });
+  const notices = [
+    unread,
+    { ...left, id: "c", carnet: "2490-21-2" },
+    { ...left, id: "b", carnet: ana.carnet },
+  ];
+  expect(await open(southSecret)).toMatchObject({ view: { unsent: 2, notices } });
   const sent = ["e", "a"].map((id) => ({ event: { id, door: "Sur" } }));
   expect(memory.stored).toMatchObject({ session: { secret: southSecret }, own: sent });
 });

@@ -2,17 +2,11 @@
 import { expect, test, vi } from "vitest";
 import { sentLineSchema } from "#door/model/lines.ts";
 import { ana, beto } from "#door/model/testing/lines.ts";
-import {
-  HOUR,
-  newSession,
-  openSession,
-  setUpPhone,
-  start,
-  world,
-} from "../testing/session-under-test.ts";
+import * as under from "../testing/session-under-test.ts";
 import type { SessionState } from "./session-state.ts";
 
-setUpPhone();
+const { HOUR, newSession, openSession, start, world } = under;
+under.setUpPhone();
 
 const notices = (state: SessionState) =>
   state.kind === "working" ? state.view.notices.map(({ kind }) => kind) : null;

@@ -11,14 +11,9 @@ import { MemoryPhone } from "./memory-phone.ts";
 export const HOUR = 3_600_000;
 /** When each test begins. */
 export const start = Date.parse("2025-10-04T08:00:00-06:00");
+const north = { secret: "s".repeat(24), door: "Norte", until: start + HOUR / 4, clock: null };
 export const newSession: StoredDoor = {
-  session: {
-    ...initialSession,
-    secret: "s".repeat(24),
-    door: "Norte",
-    until: start + HOUR / 4,
-    clock: null,
-  },
+  session: { ...initialSession, ...north },
   list: { listVersion: "a", position: 0, people: [ana, beto], days: [] },
   log: [],
   own: [],
@@ -56,6 +51,8 @@ export function setUpPhone(): void {
   });
 }
 
+const noNews = { events: [], cursor: 1, more: false, listVersion: "a" };
+
 async function answerOf(path: string, { body }: { body: string }): Promise<Response> {
   const { server, isSetAside, sent } = world;
   if (server === "away") throw new TypeError("Failed to fetch");
@@ -70,10 +67,7 @@ async function answerOf(path: string, { body }: { body: string }): Promise<Respo
     until: world.phone.stored?.session.until ?? newSession.session.until,
     logId: isSetAside ? "after" : "before",
     answers: events.map(({ id }) => ({ id, ...outcome, changed: null })),
-    events: [],
-    cursor: 1,
-    more: false,
-    listVersion: "a",
+    ...noNews,
   });
 }
 
