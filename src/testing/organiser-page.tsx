@@ -41,19 +41,33 @@ interface Around {
 }
 
 /** Shows a part of the organisers' page as `organiserPage` arranges it. */
-export function renderPart(part: ReactNode, { facts, people = [], client }: Around = {}) {
-  return render(
-    <QueryClientProvider client={client ?? new QueryClient()}>
+export function renderPart(part: ReactNode, around: Around = {}) {
+  const { facts, people = [], client = new QueryClient() } = around;
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>
       <AppContext value={organiserPage(facts)}>
-        <ListContext value={listOf(peopleAnswer(people))}>{part}</ListContext>
+        <ListContext value={listOf(peopleAnswer(people))}>{children}</ListContext>
       </AppContext>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  return render(part, { wrapper });
 }
 
 /** Presses the last button of this name. */
 export const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getAllByRole("button", { name }).at(-1) as Element));
+
+/** As `answering`, but what is changed is answered once `answer` is called, and by `lose` its answer is lost. */
+export function answeringLate(asked: unknown, done: unknown) {
+  let answer = () => {};
+  let lose = () => {};
+  const due = new Promise<void>((resolve, reject) => {
+    answer = resolve;
+    lose = () => reject(new TypeError("The answer was lost"));
+  });
+  const sent = answering(asked, done, due);
+  return { sent, answer: () => act(async () => answer()), lose: () => act(async () => lose()) };
+}
 
 /**
  * From now on what a part asks is answered with `asked`, and what it changes with `done`, once `due` resolves. Returns

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { accessCalls } from "#access/model/calls.ts";
 import { openQueryClient } from "#platform/calls/query-client.ts";
 import { messages } from "#platform/ui/actions/toasts.ts";
-import { answering, press, renderPart } from "#testing/organiser-page.tsx";
+import { answering, answeringLate, press, renderPart } from "#testing/organiser-page.tsx";
 import { BackupPart } from "./BackupPart.tsx";
 
 const counts = { participants: 1, signUps: 0, visits: 0, lines: 0, certificates: 0 };
@@ -22,13 +22,12 @@ test("a restore that has begun can no longer be declined, and a repeated one nam
   const [input] = document.querySelectorAll<HTMLInputElement>('input[type="file"]');
   if (input) fireEvent.change(input, { target: { files: [file] } });
   await screen.findByText("No se pierde nada de lo que hay ahora.");
-  let lose = (_: Error) => {};
-  answering({}, {}, new Promise((_, reject) => (lose = reject)));
+  const { lose } = answeringLate({}, {});
   await press("Restaurar este respaldo");
   await screen.findByText("Un momento…");
   const decline = screen.getByRole("button", { name: "No restaurar" });
   expect(decline.getAttribute("aria-disabled")).toBe("true");
-  lose(new TypeError("The answer was lost"));
+  await lose();
   await screen.findByText("Restaurar este respaldo");
   vi.setSystemTime(Date.now() + 60_000);
   answering({}, { done: true });

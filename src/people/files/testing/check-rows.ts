@@ -1,7 +1,7 @@
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { carnets } from "#testing/carnets.ts";
 import { checkDraft } from "../draft/check-draft.ts";
-import { type Basis, type Draft, type DraftRow, noEdits } from "../draft/draft.ts";
+import { type Basis, type Draft, noEdits } from "../draft/draft.ts";
 import { guessMapping } from "../draft/guess-mapping.ts";
 import { csvTable } from "../formats/write-csv.ts";
 import { openPasted } from "../open-list.ts";
@@ -53,6 +53,5 @@ export const statuses = ({ rows }: Draft) => rows.map(({ status }) => status);
 export const faultsOf = ({ rows }: Draft) =>
   rows.map(({ faults }) => faults.map(({ reason }) => reasonInWords(reason)[0]));
 export const proposalsOf = ({ rows }: Draft) => rows.map(({ faults }) => faults[0]?.proposal);
-export const lineOf = (row: DraftRow | undefined) => row?.line ?? 0;
 export const doubtsOf = ({ rows }: Draft) =>
   rows.map(({ doubts }) => doubts.map(({ reason }) => reasonInWords(reason)[0]));

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { messages } from "#platform/ui/actions/toasts.ts";
-import { answering, peopleAnswer, press, renderPart } from "#testing/organiser-page.tsx";
+import { answeringLate, peopleAnswer, press, renderPart } from "#testing/organiser-page.tsx";
 import { listQuery } from "../list.ts";
 import { changeUnsaved, currentUnsaved, type Editing } from "../unsaved.ts";
 import { People } from "./People.tsx";
@@ -20,16 +20,8 @@ const field = () => screen.getByLabelText<HTMLInputElement>("Nombre");
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
 const lastMessage = () => messages.get().at(-1)?.text;
 
-/** From now on changes are answered once the function that it returns is called. */
-function answeringLate() {
-  let answer = () => {};
-  const due = new Promise<void>((resolve) => (answer = resolve));
-  const sent = answering(peopleAnswer([ana, eva]), { version: "2" }, due);
-  return { sent, answer: () => act(async () => answer()) };
-}
-
 test("while a person is being saved the form takes no letters, keeps what was typed and is sent once, also after another part was visited", async () => {
-  const { sent, answer } = answeringLate();
+  const { sent, answer } = answeringLate(peopleAnswer([ana, eva]), { version: "2" });
   const client = new QueryClient();
   changeUnsaved({ editing: correcting(ana, "Ana L. Paz") });
   const { unmount } = renderPart(<People />, { people: [ana, eva], client });
@@ -48,7 +40,7 @@ test("while a person is being saved the form takes no letters, keeps what was ty
 });
 
 test("what is typed of somebody stays when another person's removal is answered", async () => {
-  const { answer } = answeringLate();
+  const { answer } = answeringLate(peopleAnswer([ana, eva]), { version: "2" });
   changeUnsaved({ editing: correcting(ana) });
   renderPart(<People />, { people: [ana, eva] });
   await press("Quitar de la lista");
@@ -62,7 +54,7 @@ test("what is typed of somebody stays when another person's removal is answered"
 });
 
 test("a refusal is said also when it comes while another part is visited", async () => {
-  const { answer } = answeringLate();
+  const { answer } = answeringLate(peopleAnswer([ana, eva]), { version: "2" });
   const client = new QueryClient();
   changeUnsaved({ editing: correcting(ana, "Ana L. Paz") });
   client.setQueryData(listQuery.queryKey, peopleAnswer([{ ...ana, nombre: "Ana Luz Paz" }, eva]));
