@@ -3,7 +3,7 @@ import { accessCalls } from "#access/model/calls.ts";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { entryOf, openDoor, sync } from "#app/server/testing/door-under-test.ts";
 import { anaUnderTest } from "#app/server/testing/organiser.ts";
-import { removeFromList } from "#app/store/testing/contracts/change-contract.ts";
+import { change, removing } from "#app/store/testing/changes.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
 import { hashSecret } from "#platform/store/secret.ts";
 import { backupCalls, backupProblems } from "../model/backup-calls.ts";
@@ -21,7 +21,7 @@ async function siteWithBackup() {
   await sync(app, secret, { events: [entryOf(ana.carnet)] });
   const file = (await get(backup)).json();
   const before = await contentsOf(store);
-  await removeFromList(store, diego.carnet);
+  await change(store, removing(diego));
   const plan = async (file: object) =>
     planRestore.answer.parse((await post(planRestore, file)).json());
   const restoreOf = (file: object, { version }: { readonly version: string }) =>
@@ -38,10 +38,12 @@ test("a backup is compared, and restores everything, with the present doors", as
   file.doors = ["Entrada norte", "Sur"].map(changed);
   const planned = await plan(file);
   const people = sampleParticipants.length;
+  const counts = { lost: 0, returning: 1, changed: 0, unreadable: 0 };
   expect(planned).toMatchObject({
     present: { participants: people - 1, lines: 2 },
     backup: { participants: people, lines: 1 },
-    ...{ lost: 0, returning: 1, changed: 0, unreadable: 0, openDoors: ["Entrada norte"] },
+    openDoors: ["Entrada norte"],
+    ...counts,
   });
   expect((await restoreOf(file, planned)).json()).toEqual({ done: true });
   const after = await contentsOf(store);
@@ -92,7 +94,7 @@ test("requests that would be lost are counted one by one, and a list or certific
   expect(lossesOf(planned)).toContain("1 inscripción nueva");
   for (const happen of [
     () => store.registration.add(asked(3), 1000),
-    () => removeFromList(store, ana.carnet),
+    () => change(store, removing(ana)),
     () => store.certificates.saveSettings({ horas: "9 horas" }),
     () => store.certificates.saveGrant({ person: ana.carnet, reason: "", by: "", at: 1 }),
   ]) {

@@ -66,7 +66,7 @@ test("a certificate stays as it was issued when texts, design and edition change
   expect(again).toContain(code);
   expect(await checked(code, next)).toContain("XIII Feria 4 de octubre 8 horas");
 
-  await door.record(northDoor, [entry(2, came.carnet, 2 * 86_400_000)]);
+  await door.record(northDoor, [entry(2, came.carnet, { at: 2 * 86_400_000 })]);
   // The release was that of the former edition.
   expect((await ask(came, next)).json()).toMatchObject(problem("constancias-pendientes"));
   await certificates.saveSettings({ ...RELEASED, titulo: "Diploma", desde: Date.now() });

@@ -95,7 +95,7 @@ test("in an event of several days organisers choose how many are needed for a ce
   expect(newest?.detail).toBe("quien entró al menos 2 días");
   expect((await ask(came, other)).json()).toMatchObject(problem("faltan-dias"));
   expect(await holders()).toMatchObject([{ entered: 1, isEntitled: false }]);
-  await under.site.store.door.record(northDoor, [entry(2, came.carnet, 11)]);
+  await under.site.store.door.record(northDoor, [entry(2, came.carnet, { at: 11 })]);
   expect((await ask(came, other)).statusCode).toBe(200);
   expect(await holders()).toMatchObject([{ entered: 2, isEntitled: true }]);
   // More than there are, as for a former edition, are all.

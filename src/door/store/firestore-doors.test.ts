@@ -1,7 +1,7 @@
 import { Timestamp } from "@google-cloud/firestore";
 import { expect, test } from "vitest";
 import { ana, carla } from "#app/store/testing/arrangement.ts";
-import { journalEntry } from "#app/store/testing/contracts/change-contract.ts";
+import { journalEntry } from "#app/store/testing/changes.ts";
 import { entry, eventId, north, northDoor, walkIn } from "#app/store/testing/door-arrangement.ts";
 import { newProject, put } from "#app/store/testing/firestore-under-test.ts";
 import { pass, refuse } from "#platform/store/testing/breakable-calls.ts";

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { beforeEach, expect, test } from "vitest";
 import { newOrganiser, type Organiser } from "#app/cli/testing/organiser.ts";
 import { openStore } from "#app/store/open-store.ts";
-import { change, journalEntry } from "#app/store/testing/contracts/change-contract.ts";
+import { change, journalEntry } from "#app/store/testing/changes.ts";
 
 let organiser: Organiser;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { listWith } from "#testing/list-with.ts";
-import { changesOf } from "./list-change.ts";
+import type { Participant } from "./carnet/participant.ts";
+import { changesOf, type PersonChange } from "./list-change.ts";
 import { planImport } from "./plan-import.ts";
 import { planUndo } from "./plan-person.ts";
 
@@ -15,6 +15,14 @@ const list = fc
   .uniqueArray(participant, { selector: ({ carnet }) => carnet })
   .map((rows) => [...new Map(rows.map((row) => [row.numeroTicket, row])).values()])
   .map((rows) => rows.toSorted((one, other) => (one.carnet < other.carnet ? -1 : 1)));
+
+/** The list, by carnet, once the changes are carried out. */
+function listWith(before: readonly Participant[], changes: readonly PersonChange[]) {
+  const people = new Map(before.map((person) => [person.carnet, person]));
+  for (const { before } of changes) if (before !== null) people.delete(before.carnet);
+  for (const { after } of changes) if (after !== null) people.set(after.carnet, after);
+  return [...people.values()].sort((one, other) => (one.carnet < other.carnet ? -1 : 1));
+}
 
 test("carrying out a plan stores the list, with no carnet twice, and the counts add up", () => {
   fc.assert(

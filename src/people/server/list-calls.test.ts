@@ -3,7 +3,7 @@ import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { entryOf, openDoor, sync } from "#app/server/testing/door-under-test.ts";
 import { anaUnderTest } from "#app/server/testing/organiser.ts";
 import { students } from "#app/store/testing/arrangement.ts";
-import { removeFromList } from "#app/store/testing/contracts/change-contract.ts";
+import { change, removing } from "#app/store/testing/changes.ts";
 import { northDoor } from "#app/store/testing/door-arrangement.ts";
 import { saveList } from "#testing/save-list.ts";
 import { listCalls } from "../model/list-calls.ts";
@@ -29,7 +29,7 @@ test("the list comes with those who entered, and again only when it has changed"
   await sync(app, secret, { events: [entryOf(ana.carnet)] });
   expect((await get(people, known)).json().entered).toHaveLength(2);
   // Who has left the list is counted nowhere on the page.
-  await removeFromList(store, diego.carnet);
+  await change(store, removing(diego));
   expect((await get(people)).json().entered).toMatchObject([{ person: ana.carnet }]);
 });
 

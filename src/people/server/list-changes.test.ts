@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { anaUnderTest } from "#app/server/testing/organiser.ts";
-import { journalEntry } from "#app/store/testing/contracts/change-contract.ts";
+import { journalEntry } from "#app/store/testing/changes.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { type ChangeRequest, journalCalls, listCalls, listProblems } from "../model/list-calls.ts";
 import type { PersonChange } from "../model/list-change.ts";

@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
 import { ana, beto, carla, students } from "#app/store/testing/arrangement.ts";
-import { change, journalEntry } from "#app/store/testing/contracts/change-contract.ts";
+import { adding, change, journalEntry } from "#app/store/testing/changes.ts";
 import { northDoor, walkIn } from "#app/store/testing/door-arrangement.ts";
-import { contentsOf, newProject, put } from "#app/store/testing/firestore-under-test.ts";
+import { documentsOf, newProject, put } from "#app/store/testing/firestore-under-test.ts";
 import { pass } from "#platform/store/testing/breakable-calls.ts";
-import { listWith } from "#testing/list-with.ts";
 import { saveList } from "#testing/save-list.ts";
-import type { Participant } from "../model/carnet/participant.ts";
-import { changesOf, type PersonChange } from "../model/list-change.ts";
+import { changesOf } from "../model/list-change.ts";
 import { planImport } from "../model/plan-import.ts";
-
-const adding = (after: Participant): PersonChange => ({ before: null, after });
 
 test("while a list replaces another, participants who stay are always found and the list is never empty", async () => {
   const { openStore, proxy } = await newProject();
@@ -44,16 +40,17 @@ test("a change that another one interrupts between two commits reports and journ
   const list = students(1300);
   const meanwhile = async () => {
     proxy.decide("Commit");
-    await change(other, [adding(ana)]);
+    await change(other, adding(ana));
   };
   // The other organiser's change is committed first although both have read the same version.
   proxy.decide("Commit", pass, pass, { kind: "pass", first: meanwhile });
   const entry = journalEntry();
-  expect(await change(store, list.map(adding), entry)).toEqual({ kind: "outdated", written: 800 });
-  const written = list.slice(0, 800).map(adding);
-  expect(await store.participants()).toEqual(listWith([], [...written, adding(ana)]));
+  const changed = await change(store, adding(...list), entry);
+  expect(changed).toEqual({ kind: "outdated", written: 800 });
+  const written = list.slice(0, 800);
+  expect(await store.participants()).toEqual([...written, ana]);
   expect(await store.journal.find(entry.id)).toMatchObject({ people: 800 });
-  expect(await store.journal.changes(entry.id)).toEqual(written);
+  expect(await store.journal.changes(entry.id)).toEqual(adding(...written));
   // This server knows the other's version, so the rest can be planned at once.
   expect(await saveList(store, list)).toMatchObject({ added: 500 });
 });
@@ -67,7 +64,7 @@ test("a document with any id is found by its carnet, corrected in place and keep
   expect(await store.participants()).toEqual([ana]);
   const married = { ...ana, nombre: "Ana Lucía Xicará de Paz" };
   await saveList(store, [married, beto]);
-  expect(await contentsOf(project, "participantes")).toEqual({
+  expect(await documentsOf(project, "participantes")).toEqual({
     x7Gh2: { ...married, ...extra },
     [beto.carnet]: beto,
   });
@@ -80,7 +77,7 @@ test("a ticket that was entered as a number is taken, also for a door; that of a
     "participantes/notas": { numeroTicket: "9" },
   });
   const store = await project.openStore();
-  const add = (numeroTicket: string) => change(store, [adding({ ...beto, numeroTicket })]);
+  const add = (numeroTicket: string) => change(store, adding({ ...beto, numeroTicket }));
   expect(await add("7")).toEqual({ kind: "outdated", written: 0 });
   const [added] = await store.door.record(northDoor, [walkIn(1, { ...carla, numeroTicket: "7" })]);
   expect(added).toMatchObject({ changed: { numeroTicket: "8" } });

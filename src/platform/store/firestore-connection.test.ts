@@ -5,13 +5,13 @@ import { openFirestoreStore } from "#app/store/firestore-store.ts";
 import { openStore } from "#app/store/open-store.ts";
 import type { Store } from "#app/store/store.ts";
 import { ana } from "#app/store/testing/arrangement.ts";
-import { journalEntry } from "#app/store/testing/contracts/change-contract.ts";
+import { adding, journalEntry } from "#app/store/testing/changes.ts";
 import { hurried, newProject } from "#app/store/testing/firestore-under-test.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { UserError } from "../terminal/user-error.ts";
 import { StoreUnavailableError } from "./unavailable.ts";
 
-const changes = [{ before: null, after: ana }];
+const changes = adding(ana);
 const entry = journalEntry();
 /** Makes every kind of call at the same time; resolves with those that ended otherwise. */
 async function otherThan(expected: string, store: Store): Promise<string[]> {

@@ -17,7 +17,10 @@ async function withTexts() {
   });
   const { post, ...ana } = await anaUnderTest({ texts });
   return {
-    ...{ ...ana, ...place, post, delivered },
+    ...ana,
+    ...place,
+    post,
+    delivered,
     publish: async (changed: object) =>
       post(textsCalls.publish, { ...(await place.wanted({})), ...changed }),
     storePhoto: (payload: Buffer, type = "image/jpeg") =>

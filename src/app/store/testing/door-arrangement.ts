@@ -23,26 +23,17 @@ export function eventId(number: number): string {
   return `00000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`;
 }
 
-/** Events and answers, each with a number of its own. */
-export const entry = (id: number, carnet: string, at = id, personId?: string): SentLine => ({
-  kind: "entry",
-  id: eventId(id),
-  at,
-  carnet,
-  ...(personId !== undefined && { personId }),
-});
-export const walkIn = (id: number, person: Participant): SentLine => ({
-  kind: "walk-in",
-  id: eventId(id),
-  at: id,
-  ...person,
-});
-export const rename = (id: number, carnet: string, nombre: string): SentLine => ({
-  kind: "rename",
-  id: eventId(id),
-  at: id,
-  carnet,
-  nombre,
-});
+const made = (number: number) => ({ id: eventId(number), at: number });
+
+/** Lines and answers, each with a number of its own. */
+export const entry = (number: number, carnet: string, rest: object = {}): SentLine => {
+  return { kind: "entry", ...made(number), carnet, ...rest };
+};
+export const walkIn = (number: number, person: Participant): SentLine => {
+  return { kind: "walk-in", ...made(number), ...person };
+};
+export const rename = (number: number, carnet: string, nombre: string): SentLine => {
+  return { kind: "rename", ...made(number), carnet, nombre };
+};
 export const recorded = (id: number) => ({ id: eventId(id), outcome: "recorded", changed: null });
 export const known = (id: number) => ({ id: eventId(id), outcome: "known", changed: null });

@@ -72,7 +72,7 @@ export async function put(
 }
 
 /** All stored documents of a collection, by id. */
-export async function contentsOf({ firestore }: Project, collection: string) {
+export async function documentsOf({ firestore }: Project, collection: string) {
   const { docs } = await firestore.collection(collection).get();
   return Object.fromEntries(docs.map((document) => [document.id, document.data()]));
 }

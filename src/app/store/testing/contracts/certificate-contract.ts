@@ -4,7 +4,7 @@ import { usualSettings } from "#certificates/model/certificate.ts";
 import { codeFrom } from "#certificates/model/certificate-code.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { ana, beto, carla, type StoreTest, students, wording } from "../arrangement.ts";
-import { journalEntry } from "./change-contract.ts";
+import { journalEntry } from "../changes.ts";
 
 const claim = ({ carnet, nombre }: Participant) => ({
   code: codeFrom(randomBytes(16)),

@@ -1,35 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import type { NewEntry } from "#access/model/journal.ts";
 import type { Store } from "#app/store/store.ts";
 import type { SentLine } from "#door/model/lines.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { saveList } from "#testing/save-list.ts";
 import { ana, beto, carla, type StoreTest } from "../arrangement.ts";
+import { adding, change, journalEntry, removing } from "../changes.ts";
 import { entry as entryAt, northDoor, rename, walkIn } from "../door-arrangement.ts";
 
-/** An entry of the journal, as the page would write it. */
-export function journalEntry(fields: Partial<NewEntry> = {}): NewEntry {
-  return { id: randomUUID(), by: "Marta", kind: "import", detail: "", undoes: null, ...fields };
-}
-
-/** Makes the changes on the present version of the list. */
-export async function change(
-  store: Store,
-  changes: readonly PersonChange[],
-  entry: NewEntry = journalEntry(),
-) {
-  return store.changeList({ version: await store.listVersion(), changes, entry });
-}
-
-/** Removes the person with this carnet, if there is one. */
-export async function removeFromList(store: Store, carnet: string): Promise<void> {
-  const before = (await store.participants()).find((person) => person.carnet === carnet) ?? null;
-  if (before !== null) await change(store, [{ before, after: null }]);
-}
-
-const adding = (after: PersonChange["after"]) => ({ before: null, after });
-const removing = (before: PersonChange["before"]) => ({ before, after: null });
 const nothing = async () => {};
 const atDoor =
   (...lines: SentLine[]) =>
@@ -75,22 +52,22 @@ export function changeContract(test: StoreTest): void {
   });
 
   test.for<[string, (store: Store) => Promise<unknown>, readonly PersonChange[]]>([
-    ["the list has changed since", (store) => change(store, [adding(carla)]), [removing(beto)]],
-    ["a door renamed somebody", atDoor(entryAt(1, ana.carnet), renamed), [removing(ana)]],
-    ["a door added the same person", atDoor(walkIn(1, carla)), [adding(carla)]],
+    ["the list has changed since", (store) => change(store, adding(carla)), removing(beto)],
+    ["a door renamed somebody", atDoor(entryAt(1, ana.carnet), renamed), removing(ana)],
+    ["a door added the same person", atDoor(walkIn(1, carla)), adding(carla)],
     [
       "a door gave the ticket to somebody",
       atDoor(walkIn(1, carla)),
-      [adding({ ...carla, carnet: "2490-25-1" })],
+      adding({ ...carla, carnet: "2490-25-1" }),
     ],
-    ["somebody who stays has the ticket", nothing, [adding(carlaWithAnas)]],
+    ["somebody who stays has the ticket", nothing, adding(carlaWithAnas)],
     [
       "somebody keeps the ticket in the same change",
       nothing,
-      [{ before: ana, after: { ...ana, nombre: "Ana Paz" } }, adding(carlaWithAnas)],
+      [{ before: ana, after: { ...ana, nombre: "Ana Paz" } }, ...adding(carlaWithAnas)],
     ],
-    ["somebody has the carnet", nothing, [adding({ ...ana, numeroTicket: "70" })]],
-    ["the person is not on the list", nothing, [removing(carla)]],
+    ["somebody has the carnet", nothing, adding({ ...ana, numeroTicket: "70" })],
+    ["the person is not on the list", nothing, removing(carla)],
   ])("nothing is written when %s", async ([, meanwhile, changes], { store }) => {
     await saveList(store, [ana, beto]);
     const version = await store.listVersion();
@@ -99,7 +76,7 @@ export function changeContract(test: StoreTest): void {
     const [newest] = await store.journal.list(null, 1);
     const fresh = adding({ carnet: "2490-25-2", nombre: "Diego", numeroTicket: "50" });
     const entry = journalEntry();
-    const answer = await store.changeList({ version, changes: [fresh, ...changes], entry });
+    const answer = await store.changeList({ version, changes: [...fresh, ...changes], entry });
     expect(answer).toEqual({ kind: "outdated", written: 0 });
     expect(await store.participants()).toEqual(list);
     expect(await store.journal.list(null, 1)).toEqual([newest]);
@@ -112,13 +89,13 @@ export function changeContract(test: StoreTest): void {
     const version = await store.listVersion();
     const answers = await Promise.all(
       [store, other].map((each, index) => {
-        const changes = [adding({ ...ana, nombre: `Ana ${index}` })];
+        const changes = adding({ ...ana, nombre: `Ana ${index}` });
         return each.changeList({ version, changes, entry: journalEntry() });
       }),
     );
     expect(answers.map(({ kind }) => kind).sort()).toEqual(["outdated", "saved"]);
     expect(await store.participants()).toHaveLength(1);
     const loser = answers[0]?.kind === "outdated" ? store : other;
-    expect((await change(loser, [adding(beto)])).kind).toBe("saved");
+    expect((await change(loser, adding(beto))).kind).toBe("saved");
   });
 }

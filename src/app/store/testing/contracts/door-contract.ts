@@ -123,8 +123,6 @@ export function doorContract(test: StoreTest): void {
       await door.noteContact(odd, 77);
       expect(await door.find(opening(odd).secretHash)).toMatchObject({ name: odd });
     }
-    expect(new Set((await door.list()).map(({ lastContact }) => lastContact))).toEqual(
-      new Set([77]),
-    );
+    for (const { lastContact } of await door.list()) expect(lastContact).toBe(77);
   });
 }

@@ -7,6 +7,7 @@ import { setLinesAside } from "#door/server/set-lines-aside.ts";
 import { wholeLog } from "#door/store/door-store.ts";
 import { saveList } from "#testing/save-list.ts";
 import { ana, beto, carla, type StoreTest } from "../arrangement.ts";
+import { change, journalEntry } from "../changes.ts";
 import {
   entry,
   eventId,
@@ -19,7 +20,6 @@ import {
   southDoor,
   walkIn,
 } from "../door-arrangement.ts";
-import { change, journalEntry } from "./change-contract.ts";
 
 /** Sets aside what the north door recorded, as for a lost link. */
 const setNorthAside = (store: Store) =>
@@ -88,17 +88,6 @@ export function doorListContract(test: StoreTest): void {
     expect(await store.participants()).toEqual([]);
   });
 
-  test("the list's version is the same on every server, and stays while the log grows", async ({
-    store,
-    other,
-  }) => {
-    await saveList(store, [ana, beto]);
-    const version = await store.listVersion();
-    expect(await other.listVersion()).toBe(version);
-    await store.door.record(northDoor, [walkIn(1, carla), rename(2, carla.carnet, "Carla")]);
-    expect(await store.listVersion()).toBe(version);
-  });
-
   test("whoever was added and corrected at once is as corrected", async ({ store, other }) => {
     await store.door.record(northDoor, [walkIn(1, ana)]);
     const corrected = { ...ana, nombre: "Ana Xicará Paz" };
@@ -124,15 +113,19 @@ export function doorListContract(test: StoreTest): void {
     expect(participants).toEqual([corrected, { ...ana, nombre: "Ana Paz" }]);
   });
 
-  test("whom a door adds or renames is in the journal, under its name, and recorded again after a restore", async ({
+  test("whom a door adds or renames is in the journal, under its name, on the same version of the list, and recorded again after a restore", async ({
     store,
+    other,
   }) => {
     await saveList(store, [ana]);
+    const version = await store.listVersion();
+    expect(await other.listVersion()).toBe(version);
     const older = await contentsOf(store);
     const renamed = { ...ana, nombre: "Ana de Paz" };
     const sent = [walkIn(1, carla), entry(2, ana.carnet), rename(3, ana.carnet, renamed.nombre)];
     await store.door.record(northDoor, sent);
     await store.door.record(northDoor, sent);
+    expect(await store.listVersion()).toBe(version);
     const [correction, addition, ...earlier] = await store.journal.list(null, 10);
     expect(earlier).toHaveLength(1);
     expect(correction).toMatchObject({ kind: "door-rename", by: north, people: 1 });
@@ -151,29 +144,22 @@ export function doorListContract(test: StoreTest): void {
     ]);
   });
 
-  test("a walk-in who is on the list becomes an entry, in each answer", async ({ store }) => {
-    await saveList(store, [ana]);
+  test("a walk-in who is on the list becomes an entry, one whose ticket is taken gets the next free number, in each answer", async ({
+    store,
+  }) => {
+    const listed = [beto, ana].map((person, at) => ({ ...person, numeroTicket: `01${at}` }));
+    await saveList(store, listed);
     const other = { ...ana, nombre: "Otra", numeroTicket: "99" };
-    const line = { ...entry(1, ana.carnet), door: north };
-    const [first] = await store.door.record(northDoor, [walkIn(1, other)]);
-    const [again] = await store.door.record(northDoor, [walkIn(1, other)]);
-    expect(first).toEqual({ id: eventId(1), outcome: "recorded", changed: line });
-    expect(again).toEqual({ id: eventId(1), outcome: "known", changed: line });
-    expect(await store.participants()).toEqual([ana]);
-  });
-
-  test("a walk-in whose ticket is taken gets the next free number", async ({ store }) => {
-    await saveList(store, [
-      { ...ana, numeroTicket: "009" },
-      { ...beto, numeroTicket: "010" },
-    ]);
-    const events = [walkIn(1, { ...carla, numeroTicket: "009" })];
-    const [answer] = await store.door.record(northDoor, events);
-    expect(answer).toMatchObject({ changed: { kind: "walk-in", numeroTicket: "011" } });
-    expect(await store.findParticipant(carla.carnet)).toMatchObject({ numeroTicket: "011" });
-    expect(await store.door.record(northDoor, events)).toMatchObject([
-      { outcome: "known", changed: { numeroTicket: "011" } },
-    ]);
+    const sent = [walkIn(1, other), walkIn(2, { ...carla, numeroTicket: "010" })];
+    const entered = { ...entry(1, ana.carnet), door: north };
+    const added = { ...walkIn(2, { ...carla, numeroTicket: "012" }), door: north };
+    for (const outcome of ["recorded", "known"]) {
+      expect(await store.door.record(northDoor, sent)).toEqual([
+        { id: eventId(1), outcome, changed: entered },
+        { id: eventId(2), outcome, changed: added },
+      ]);
+    }
+    expect(await store.participants()).toEqual([{ ...carla, numeroTicket: "012" }, ...listed]);
   });
 
   test("the same walk-in at two doors is one person who entered twice", async ({

@@ -1,13 +1,11 @@
 import { expect } from "vitest";
-import { erasingIn } from "#app/server/erase-person.ts";
 import type { Store } from "#app/store/store.ts";
 import { contentsOf } from "#backup/server/store-contents.ts";
 import { attendance } from "#door/model/attendance.ts";
 import { wholeLog } from "#door/store/door-store.ts";
-import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { beto, type StoreTest, wording } from "../arrangement.ts";
+import { adding, change, erasing, journalEntry } from "../changes.ts";
 import { entry, north, northDoor, opening, rename, walkIn } from "../door-arrangement.ts";
-import { change, journalEntry } from "./change-contract.ts";
 import { announce } from "./registration-contract.ts";
 
 const typo = { carnet: "2490-21-7777", nombre: "Ana Lucia Xicara", numeroTicket: "T-77" };
@@ -16,7 +14,7 @@ const id = typo.carnet;
 /** Got the carnet that somebody else had by mistake. */
 const eva = { carnet: typo.carnet, nombre: "Eva Ixim", numeroTicket: "9" };
 const erasePerson = (store: Store, id: string) =>
-  erasingIn(store, () => USUAL_CARNET_GROUPS).erasePerson(id, journalEntry({ kind: "erase" }));
+  erasing(store).erasePerson(id, journalEntry({ kind: "erase" }));
 const issue = ({ carnet, nombre }: typeof ana, code: string) => ({
   code,
   carnet,
@@ -28,12 +26,9 @@ const issue = ({ carnet, nombre }: typeof ana, code: string) => ({
 export function eraseContract(test: StoreTest): void {
   test("leaves nothing that names them; counts and others stay", async ({ store, other }) => {
     await store.door.open(opening(north));
-    await change(store, [
-      { before: null, after: typo },
-      { before: null, after: beto },
-    ]);
+    await change(store, adding(typo, beto));
     await change(store, [{ before: typo, after: ana }], journalEntry({ kind: "correct" }));
-    await change(store, [{ before: null, after: eva }], journalEntry({ kind: "add" }));
+    await change(store, adding(eva), journalEntry({ kind: "add" }));
     const ela = { carnet: "2490-21-9999", nombre: "Ela Sic", numeroTicket: "T-99" };
     await store.door.record(northDoor, [
       ...[entry(1, ana.carnet), entry(2, beto.carnet), entry(3, eva.carnet)],
@@ -107,8 +102,7 @@ export function eraseContract(test: StoreTest): void {
       expect((await change(store, [{ before, after }])).kind).toBe("saved");
     }
     // Beto's id is the carnet of her request.
-    const renumbered = { ...beto, personId: zeros.carnet };
-    await change(store, [{ before: null, after: renumbered }]);
+    await change(store, adding({ ...beto, personId: zeros.carnet }));
     await announce(store, [id, zeros.carnet]);
     await erasePerson(store, id);
     expect(await store.registration.list()).toMatchObject([{ carnet: other.carnet }]);

@@ -12,8 +12,8 @@ import { planJoin, planUndo } from "#people/model/plan-person.ts";
 import { noContents } from "#testing/no-contents.ts";
 import { saveList } from "#testing/save-list.ts";
 import { ana, beto, carla, type StoreTest, wording } from "../arrangement.ts";
+import { adding, change, journalEntry, removing } from "../changes.ts";
 import { entry, northDoor, rename, walkIn } from "../door-arrangement.ts";
-import { change, journalEntry } from "./change-contract.ts";
 
 const corrected = { ...ana, carnet: "2490-21-104513" };
 /** Her record then. */
@@ -65,7 +65,7 @@ export function identityContract(test: StoreTest): void {
   test("who gets a carnet that somebody had before is another person", async ({ store }) => {
     await saveList(store, [ana]);
     await correct(store);
-    await change(store, [{ before: null, after: eva }]);
+    await change(store, adding(eva));
     const [added, first] = await store.participants();
     expect(added).toEqual({ ...eva, personId: newId });
     expect(first && idOf(first)).toBe(ana.carnet);
@@ -77,7 +77,7 @@ export function identityContract(test: StoreTest): void {
     const moved = { ...corrected, carnet: "2490-21-1", personId: ana.carnet };
     const changes = [
       { before: first ?? null, after: moved },
-      { before: null, after: { ...carla, carnet: corrected.carnet } },
+      ...adding({ ...carla, carnet: corrected.carnet }),
     ];
     expect((await change(store, changes)).kind).toBe("saved");
     expect(new Set((await store.participants()).map(idOf)).size).toBe(3);
@@ -89,8 +89,8 @@ export function identityContract(test: StoreTest): void {
     await correct(store);
     // Nobody gets an id that somebody has.
     for (const personId of [ana.carnet, beto.carnet]) {
-      const added = { before: null, after: { ...carla, personId } };
-      expect(await change(store, [added])).toEqual({ kind: "outdated", written: 0 });
+      const added = adding({ ...carla, personId });
+      expect(await change(store, added)).toEqual({ kind: "outdated", written: 0 });
     }
     expect(await store.findCorrected(ana.carnet)).toEqual(now);
     await join(store, now, beto);
@@ -106,20 +106,17 @@ export function identityContract(test: StoreTest): void {
     await store.door.record(northDoor, [entry(1, ana.carnet)]);
     await correct(store);
     const step = journalEntry({ kind: "remove" });
-    await change(store, [{ before: now, after: null }], step);
+    await change(store, removing(now), step);
     const other = { ...eva, personId: newId };
-    await change(store, [{ before: null, after: eva }]);
+    await change(store, adding(eva));
     expect(await store.participants()).toEqual([other]);
     await undoStep(store, step.id);
     expect(await store.participants()).toEqual([other, now]);
     // By hand or by a door, too; and Eva stays herself as well.
     const [evaNow = eva] = await store.participants();
-    const leave = [now, evaNow].map((before) => ({ before, after: null }));
+    const leave = removing(now, evaNow);
     await change(store, leave);
-    await change(
-      store,
-      [eva, corrected].map((after) => ({ before: null, after })),
-    );
+    await change(store, adding(eva, corrected));
     expect(await store.participants()).toEqual([evaNow, now]);
     await change(store, leave);
     await store.door.record(northDoor, [walkIn(2, eva), walkIn(3, corrected)]);
@@ -154,7 +151,7 @@ export function identityContract(test: StoreTest): void {
 
     // The carnet of the joined record is now that of somebody else.
     const other = { ...added, nombre: "Eva Ixim", numeroTicket: "T-2" };
-    await change(store, [{ before: null, after: other }]);
+    await change(store, adding(other));
     expect(await store.participants()).toContainEqual({ ...other, personId: expect.any(String) });
     const backup = readBackupText(JSON.stringify(backupOf(await contentsOf(store))));
     const restored = await openOther();
@@ -162,8 +159,8 @@ export function identityContract(test: StoreTest): void {
     const [held, back] = [await contentsOf(store), await contentsOf(restored)];
     expect(back.participants).toEqual(held.participants);
     expect(new Set(back.log)).toEqual(new Set(held.log));
-    const [eva] = (await store.participants()).filter((each) => each.personId !== undefined);
-    await change(store, [{ before: eva ?? null, after: null }]);
+    const withId = (await store.participants()).filter(({ personId }) => personId !== undefined);
+    await change(store, removing(...withId));
 
     await undoStep(store, step.id);
     expect(await store.participants()).toEqual([added, ana]);
@@ -181,7 +178,7 @@ export function identityContract(test: StoreTest): void {
     const id = added ? idOf(added) : "";
     await store.door.record(northDoor, [
       entry(2, eva.carnet),
-      entry(3, ana.carnet, 3, ana.carnet),
+      entry(3, ana.carnet, { personId: ana.carnet }),
       entry(4, corrected.carnet),
       rename(5, corrected.carnet, "Ana Paz"),
       // Another phone, offline, added her too.

@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import type { Access } from "#access/store/organisers-store.ts";
 import { hashSecret } from "#platform/store/secret.ts";
 import { ana, beto, carla, type StoreTest } from "../arrangement.ts";
+import { adding, change, journalEntry, removing } from "../changes.ts";
 import { entry, north, opening, recorded, rename, walkIn } from "../door-arrangement.ts";
-import { change, journalEntry } from "./change-contract.ts";
 
 export const session: Access = {
   id: "una",
@@ -39,11 +39,10 @@ export function organisersContract(test: StoreTest): void {
     const opened = journalEntry({ kind: "open-door", detail: north });
     const removed = journalEntry({ kind: "remove" });
     const started = Date.now();
-    const adding = [ana, beto].map((after) => ({ before: null, after }));
-    await change(store, adding, added);
+    await change(store, adding(ana, beto), added);
     await change(store, [{ before: ana, after: renumbered }], corrected);
     await store.journal.add(opened);
-    await change(store, [{ before: renumbered, after: null }], removed);
+    await change(store, removing(renumbered), removed);
     const { journal } = await openAgain();
     const all = await journal.list(null, 10);
     expect(all).toMatchObject([
@@ -57,7 +56,7 @@ export function organisersContract(test: StoreTest): void {
     expect(await journal.list(added.id, 10)).toEqual([]);
     expect(await journal.find(corrected.id)).toEqual(all[2]);
     expect(await journal.find("nadie")).toBeNull();
-    expect(await journal.changes(added.id)).toEqual(expect.arrayContaining(adding));
+    expect(await journal.changes(added.id)).toEqual(expect.arrayContaining(adding(ana, beto)));
     expect(await journal.changes(opened.id)).toEqual([]);
 
     const first = { entry: all[3], change: { before: null, after: ana } };
@@ -72,13 +71,8 @@ export function organisersContract(test: StoreTest): void {
   test("access is found by its secret's hash, changed and removed", async ({ store, other }) => {
     expect(await store.access.list()).toEqual([]);
     await store.access.save(session);
-    const newer: Access = {
-      ...invitation,
-      id: "otra",
-      role: "all",
-      secretHash: hashSecret("enlace"),
-      createdAt: 1001,
-    };
+    const link = { id: "otra", role: "all", secretHash: hashSecret("enlace") } as const;
+    const newer: Access = { ...invitation, ...link, createdAt: 1001 };
     await store.access.save(newer);
     expect(await other.access.list()).toEqual([newer, session]);
     expect(await other.access.find(session.secretHash)).toEqual(session);
@@ -111,7 +105,7 @@ export function organisersContract(test: StoreTest): void {
   });
 
   test("the lines of a rehearsal count nowhere and do not change the list", async ({ store }) => {
-    await change(store, [{ before: null, after: ana }]);
+    await change(store, adding(ana));
     const version = await store.listVersion();
     const rehearsal = { ...opening(north), isRehearsal: true };
     await store.door.open(rehearsal);

@@ -7,12 +7,14 @@ import { hashSecret } from "#platform/store/secret.ts";
 import { noContents } from "#testing/no-contents.ts";
 import { saveList } from "#testing/save-list.ts";
 import { ana, beto, carla, type StoreTest, wording } from "../arrangement.ts";
+import { adding, journalEntry, removing } from "../changes.ts";
 import { entry, eventId, north, northDoor, opening } from "../door-arrangement.ts";
-import { journalEntry } from "./change-contract.ts";
 import { invitation, session } from "./organisers-contract.ts";
 
 const code = "K7QF-2M9X-4TRB-HW6C";
 const invited = { ...invitation, id: "otra", secretHash: hashSecret("enlace") };
+const ids = new Map([[ana.carnet, "0000-00-000001"]]);
+const onlyAna = { ids, requests: [], marked: [], changes: [], unlisted: null };
 const grant = { person: beto.carnet, reason: "Ponente", by: "Luz", at: 1 };
 
 /** A store with an open door, an entry, two people, a certificate, a grant and a session. */
@@ -35,30 +37,13 @@ export const journalledWrites: readonly Write[] = [
   ["setting lines aside", (store, step) => store.door.setAside([eventId(1)], step)],
   [
     "adding, changing and removing people",
-    async (store, step) =>
-      store.changeList({
-        version: step.detail,
-        changes: [
-          { before: null, after: carla },
-          { before: ana, after: { ...ana, nombre: "Ana Paz" } },
-          { before: beto, after: null },
-        ],
-        entry: step,
-      }),
+    (store, step) => {
+      const renamed = { before: ana, after: { ...ana, nombre: "Ana Paz" } };
+      const changes = [...adding(carla), renamed, ...removing(beto)];
+      return store.changeList({ version: step.detail, changes, entry: step });
+    },
   ],
-  [
-    "erasing somebody's data",
-    (store, step) =>
-      store.erase({
-        ids: new Map([[ana.carnet, "0000-00-000001"]]),
-        requests: [],
-        marked: [],
-        changes: [],
-        unlisted: null,
-        at: 9000,
-        entry: step,
-      }),
-  ],
+  ["erasing somebody's data", (store, step) => store.erase({ ...onlyAna, at: 9000, entry: step })],
   ["restoring a backup", (store, step) => store.restore({ ...noContents, visits: 7 }, step)],
   [
     "issuing certificates",
