@@ -17,7 +17,7 @@ export function Acerca() {
     <section id="acerca" className={`${styles.section} on-grid`} aria-labelledby="acerca-titulo">
       <SectionHeading id="acerca" />
       <div className={styles.cards}>
-        {/* A few words are as large as a quotation, and end where the card beside them ends. */}
+        {/* A few words are as large as a quotation. */}
         <article
           className={`${styles.what} text-backdrop`}
           data-short={queEs.texto.length < 140 || undefined}
