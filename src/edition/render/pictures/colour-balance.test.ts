@@ -30,5 +30,6 @@ test("what is darkest in a hazy room becomes nearly black, in whatever light it 
 test("a photo far more vivid than those beside it loses colour, and none does where all are vivid", () => {
   expect(keptBeside(0.3, [0.08, 0.3, 0.09, 0.08])).toBe(0.6);
   expect(keptBeside(0.5, [0.3, 0.5, 0.4])).toBe(1);
+  expect(keptBeside(0.3, [0, 0.3, 0])).toBe(0.6);
   expect(keptBeside(0, [0])).toBe(1);
 });

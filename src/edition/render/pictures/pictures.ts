@@ -15,6 +15,8 @@ import { type EncodedPicture, encodePicture } from "./picture-encoder.ts";
 
 /** From this many times the median of its list on, a photo is too vivid. */
 const TOO_VIVID = 1.8;
+/** Beside black and white ones a photo in colour stays one. */
+const LEAST_KEPT = 0.6;
 
 export interface PictureOptions {
   readonly photosDir: string;
@@ -67,7 +69,8 @@ function keyOf(shape: PhotoShape, { archivo, enfoque }: PhotoContent): string {
 /** The share of its saturation that a photo keeps, in tenths: one far more vivid than most beside it comes to them. */
 export function keptBeside(vividness: number, all: readonly number[]): number {
   const median = all.toSorted((one, other) => one - other)[all.length >> 1] ?? 0;
-  return vividness > TOO_VIVID * median ? Math.ceil((10 * TOO_VIVID * median) / vividness) / 10 : 1;
+  const share = Math.ceil((10 * TOO_VIVID * median) / vividness) / 10;
+  return vividness > TOO_VIVID * median ? Math.max(LEAST_KEPT, share) : 1;
 }
 
 async function linkPicture(
