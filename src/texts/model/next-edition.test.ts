@@ -47,15 +47,9 @@ async function next(edits: Edits = {}, eventPhotos: readonly string[] = []) {
 
 test("number and dates are new, and the ending year is among the past ones, with its photos if they are given", async () => {
   const { edition } = await next();
-  expect(edition.edicion).toMatchObject({
-    numero: 14,
-    fechas: {
-      dia: "sábado",
-      puertas: "2026-10-03T07:00:00-06:00",
-      inicio: "2026-10-03T08:00:00-06:00",
-    },
-    derechos: 2026,
-  });
+  const [puertas, inicio] = ["2026-10-03T07:00:00-06:00", "2026-10-03T08:00:00-06:00"];
+  const fechas = { dia: "sábado", puertas, inicio };
+  expect(edition.edicion).toMatchObject({ numero: 14, fechas, derechos: 2026 });
   expect(edition.ediciones.map(({ anio }) => anio)).toEqual([2025, 2024, 2023, 2019]);
   expect(edition.ediciones[0]?.fotos).toEqual(edition.sede.fotos);
   const given = await next({}, ["evento.jpg"]);

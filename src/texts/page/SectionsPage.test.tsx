@@ -1,21 +1,17 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { type ContentSources, contentKeys } from "#edition/files/yaml/content-keys.ts";
+import { textsWith } from "../testing/texts-with.ts";
 import { currentDraft } from "./draft/draft.ts";
 import { openDraft } from "./draft/open-draft.ts";
 import { fieldsIn } from "./fields/field.ts";
 import { FieldControl } from "./form/FieldControl.tsx";
 import { SamplesPage } from "./SectionsPage.tsx";
 
-const empty = Object.fromEntries(contentKeys.map((key) => [key, ""])) as ContentSources;
-const open = (written: Partial<ContentSources>) =>
-  openDraft({ place: "folder", version: "1", files: { ...empty, ...written }, photos: [] });
-
 test("what is sample material is marked as true once, however often it is pressed", async () => {
   const edicion = "lema: Uno\ncentro: Dos\nmuestra: [lema, centro]\n";
   const preguntas = "- muestra: true\n  pregunta: ¿Qué?\n";
-  await open({ edicion, preguntas });
+  await openDraft(textsWith({ edicion, preguntas }));
   const { unmount } = render(<SamplesPage />);
   const boxes = screen.getAllByRole("checkbox");
   expect(boxes).toHaveLength(3);
@@ -29,7 +25,7 @@ test("what is sample material is marked as true once, however often it is presse
 });
 
 test("a space that a phone's keyboard adds changes no number, and is no text", async () => {
-  await open({ edicion: "numero: 13\ncosto: Q50\n" });
+  await openDraft(textsWith({ edicion: "numero: 13\ncosto: Q50\n" }));
   const fields = fieldsIn("number numero | Número\nline? costo | Costo");
   const place = { file: "edicion", at: [] } as const;
   const { unmount } = render(

@@ -13,9 +13,8 @@ test("a publication that loses the network at any step publishes all or nothing,
   for (let step = 0; ; step += 1) {
     left = step;
     github.before = isLost;
-    const published = await textsStore
-      .publish(request, entryBy("Ana"))
-      .catch((error) => error.problem);
+    const publishing = textsStore.publish(request, entryBy("Ana"));
+    const published = await publishing.catch((error) => error.problem);
     github.before = () => undefined;
     if (published.kind === "published") break;
     expect(published).toEqual(textsProblems.storeUnreachable);
@@ -32,28 +31,21 @@ test.each([
 ])("with %s, it is said what to mend, and the token nowhere", async (_with, changed, problem) => {
   const { github } = await atGithub();
   const place = { ...github.place, ...changed };
-  const error = await githubTexts(place, null)
-    .read()
-    .catch((cause) => cause);
+  const reading = githubTexts(place, null).read();
+  const error = await reading.catch((cause) => cause);
   expect(error.problem).toEqual(problem);
-  expect(`${error.stack} ${error.cause?.stack} ${JSON.stringify(error)}`).not.toContain(
-    "github_pat",
-  );
+  const everything = `${error.stack} ${error.cause?.stack} ${JSON.stringify(error)}`;
+  expect(everything).not.toContain("github_pat");
 });
 
+const { tokenWeak, storeBusy, storeUnreachable, branchProtected } = textsProblems;
+const limited = { "x-ratelimit-remaining": "0" };
+
 test.each([
-  [
-    "POST",
-    refused(403, "Resource not accessible by personal access token"),
-    textsProblems.tokenWeak,
-  ],
-  [
-    "POST",
-    refused(403, "API rate limit exceeded", { "x-ratelimit-remaining": "0" }),
-    textsProblems.storeBusy,
-  ],
-  ["POST", refused(502, "Server Error"), textsProblems.storeUnreachable],
-  ["PATCH", refused(422, "Protected branch update failed."), textsProblems.branchProtected],
+  ["POST", refused(403, "Resource not accessible by personal access token"), tokenWeak],
+  ["POST", refused(403, "API rate limit exceeded", limited), storeBusy],
+  ["POST", refused(502, "Server Error"), storeUnreachable],
+  ["PATCH", refused(422, "Protected branch update failed."), branchProtected],
 ])("to a %s the answer %j of GitHub is explained", async (method, answer, problem) => {
   const { github, textsStore, wanted, log } = await atGithub();
   const before = log();

@@ -51,7 +51,6 @@ test("no fault names a file, a field's name, a line, quotes, brackets or a date 
 });
 
 test("a date in the wrong order names the date that it must follow, in words", () => {
-  expect(dateFaults({ fechas }).map(faultInWords)[0]).toContain(
-    "sábado 4 de octubre de 2025, 8:00",
-  );
+  const [words] = dateFaults({ fechas }).map(faultInWords);
+  expect(words).toContain("sábado 4 de octubre de 2025, 8:00");
 });

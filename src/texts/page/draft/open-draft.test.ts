@@ -1,19 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
-import { type ContentSources, contentKeys } from "#edition/files/yaml/content-keys.ts";
 import { isAnythingUnsaved } from "#platform/browser/ask-before-leaving.ts";
-import type { Texts } from "#texts/model/texts-calls.ts";
-import {
-  addPhoto,
-  change,
-  changedFiles,
-  changedTexts,
-  currentDraft,
-  replaceDraft,
-  resolve,
-  settle,
-  showAllFaults,
-} from "./draft.ts";
+import { textsWith } from "#texts/testing/texts-with.ts";
+import * as draft from "./draft.ts";
 import type { readStored } from "./draft-database.ts";
 import { openDraft } from "./open-draft.ts";
 
@@ -26,10 +15,9 @@ vi.mock("./draft-database.ts", async (original) => ({
   readStored: async () => otherTab.stored ?? Promise.reject(),
 }));
 
-function published(version: string, edicion: string, preguntas = ""): Texts {
-  const files = Object.fromEntries(contentKeys.map((key) => [key, ""])) as ContentSources;
-  return { place: "folder", version, files: { ...files, edicion, preguntas }, photos: [] };
-}
+const { change, changedFiles, currentDraft, resolve, settle } = draft;
+const published = (version: string, edicion: string, preguntas = "") =>
+  textsWith({ edicion, preguntas }, version);
 
 test("another's publication of other files keeps mine, with edits made while it loads", async () => {
   await openDraft(published("1", "lema: Uno\n"));
@@ -37,10 +25,10 @@ test("another's publication of other files keeps mine, with edits made while it 
   const opening = openDraft(published("2", "lema: Uno\n", "- pregunta: ¿Qué?\n"));
   change("edicion", ["centro"], "También mío");
   await opening;
-  const draft = currentDraft();
-  expect(draft.data.edicion).toEqual({ lema: "Mío", centro: "También mío" });
-  expect([changedFiles(draft), draft.conflicts]).toEqual([["edicion"], []]);
-  expect(changedTexts(draft).edicion).toContain("lema: Mío\n");
+  const mine = currentDraft();
+  expect(mine.data.edicion).toEqual({ lema: "Mío", centro: "También mío" });
+  expect([changedFiles(mine), mine.conflicts]).toEqual([["edicion"], []]);
+  expect(draft.changedTexts(mine).edicion).toContain("lema: Mío\n");
 });
 
 test("of a file that both changed, one of both is kept", async () => {
@@ -57,7 +45,7 @@ test("of a file that both changed, one of both is kept", async () => {
   const asked = currentDraft();
   resolve("edicion", "theirs");
   expect([changedFiles(currentDraft()), currentDraft().conflicts]).toEqual([[], []]);
-  replaceDraft(asked);
+  draft.replaceDraft(asked);
   resolve("edicion", "mine");
   expect(currentDraft()).toMatchObject({ data: { edicion: { lema: "Mío" } }, conflicts: [] });
   // What both wrote alike is no question.
@@ -80,10 +68,10 @@ test("what another tab wrote in the texts that it published is kept where this t
 test("a browser without storage reports that, loses no edits made meanwhile, and asks before it closes the page", async () => {
   await openDraft(published("3", "lema: Uno\n"));
   change("edicion", ["lema"], "Mío");
-  showAllFaults();
+  draft.showAllFaults();
   await expect.poll(() => currentDraft().isUnstored).toBe(true);
   expect(currentDraft().isTried).toBe(true);
-  await addPhoto("a.jpg", new Blob(["a"]));
+  await draft.addPhoto("a.jpg", new Blob(["a"]));
   expect(currentDraft().photos.size).toBe(1);
   expect(isAnythingUnsaved()).toBe(true);
   const { files } = published("4", "lema: Uno\n");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { type ContentSources, contentKeys } from "#edition/files/yaml/content-keys.ts";
+import { textsWith } from "#texts/testing/texts-with.ts";
 import { change, currentDraft, settle } from "../draft/draft.ts";
 import { hasPrintColours, takePhoto, takePhotos } from "./take-photo.ts";
 
@@ -14,10 +14,8 @@ test("several photos with one fault are refused with one sentence that names the
   expect(added).toEqual([]);
 });
 
-const empty = Object.fromEntries(contentKeys.map((key) => [key, ""])) as ContentSources;
 test("a drawing whose entry has moved meanwhile is put into no other", async () => {
-  const files = { ...empty, patrocinadores: "- nombre: Uno\n- nombre: Dos\n" };
-  settle({ place: "folder", version: "1", files, photos: [] });
+  settle(textsWith({ patrocinadores: "- nombre: Uno\n- nombre: Dos\n" }));
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
   const drawing = new File([svg], "a.svg", { type: "image/svg+xml" });
   const place = { file: "patrocinadores", path: [0, "logo"], isMark: true, sharpFrom: 1 } as const;
@@ -31,11 +29,6 @@ test("a print shop's JPEG is told from a photo and from other files", () => {
   const cmyk = readFileSync(`${import.meta.dirname}/testing/cmyk-without-profile.jpg`);
   const photo = readFileSync("src/testing/edition/fotos/venue-1.jpg");
   expect(hasPrintColours(cmyk)).toBe(true);
-  for (const other of [
-    photo,
-    cmyk.subarray(0, 3),
-    Buffer.from("\xff\xd8nothing"),
-    Buffer.alloc(99),
-  ])
-    expect(hasPrintColours(other)).toBe(false);
+  const others = [cmyk.subarray(0, 3), Buffer.from("\xff\xd8nothing"), Buffer.alloc(99)];
+  for (const other of [photo, ...others]) expect(hasPrintColours(other)).toBe(false);
 });

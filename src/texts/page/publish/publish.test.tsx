@@ -1,17 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { type ContentSources, contentKeys } from "#edition/files/yaml/content-keys.ts";
 import { messages } from "#platform/ui/actions/toasts.ts";
 import { answering, press, renderPart } from "#testing/organiser-page.tsx";
+import { textsWith } from "#texts/testing/texts-with.ts";
 import { settle } from "../draft/draft.ts";
 import { PublishBar } from "./PublishBar.tsx";
 import { PublishDialog } from "./PublishDialog.tsx";
 
-beforeEach(() => {
-  const files = Object.fromEntries(contentKeys.map((key) => [key, ""])) as ContentSources;
-  settle({ place: "folder", version: "1", files, photos: [] });
-});
+beforeEach(() => settle(textsWith()));
 
 test("what visitors see by now is announced, with its day if it is another one", async () => {
   answering({ state: "live", at: Date.parse("2025-10-04T20:00-06:00") }, {});
