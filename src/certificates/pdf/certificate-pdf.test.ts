@@ -54,9 +54,8 @@ test("a certificate says who took part in what and when, and its parts are marke
   }
   const { info } = await document.getMetadata();
   expect(info).toMatchObject({ Language: "es-GT", Title: expect.stringContaining("Ana Lucía") });
-  expect(Object.fromEntries((await document.getMarkInfo()) as never)).toMatchObject({
-    Marked: true,
-  });
+  const marks = Object.fromEntries((await document.getMarkInfo()) as never);
+  expect(marks).toMatchObject({ Marked: true });
   expect(JSON.stringify(await page.getStructTree())).toMatch(/"H1".*"H2".*"Figure"/s);
 });
 
@@ -102,13 +101,10 @@ test.each([
     expectApart(texts);
     const letters = (said: string) => said.normalize("NFC").replace(/[\s'\ua78c]/g, "");
     expect(letters(text)).toContain(letters(nombre));
-    const lowest = Math.min(
-      ...texts.filter(({ str }) => str.includes("duración")).map(({ transform }) => transform[5]),
-    );
-    const highest = Math.max(
-      ...texts.filter(({ str }) => str.includes("Dra.")).map(({ transform }) => transform[5]),
-    );
-    expect(lowest).toBeGreaterThan(highest + 12);
+    const bottoms = (part: string) =>
+      texts.filter(({ str }) => str.includes(part)).map(({ transform }) => transform[5]);
+    const signed = Math.max(...bottoms("Dra."));
+    expect(Math.min(...bottoms("duración"))).toBeGreaterThan(signed + 12);
   }
 });
 
@@ -121,13 +117,10 @@ test("a wide numeral leaves room for the title beside it", async () => {
 
 test("a high head, a long address and a long text leave room for signatures and code", async () => {
   const titulo = "Constancia de participación y reconocimiento académico 2026";
-  const texto = "por su participación en «{evento}», el {fecha}, con {horas} de trabajo. ".repeat(
-    8,
-  );
-  const long = {
-    ...wordingOf({ ...event, centro: `${event.centro}, extensión del Suroriente` }, usualSettings),
-    ...{ titulo, texto: texto.slice(0, 600) },
-  };
+  const sentence = "por su participación en «{evento}», el {fecha}, con {horas} de trabajo. ";
+  const centro = `${event.centro}, extensión del Suroriente`;
+  const usual = wordingOf({ ...event, centro }, usualSettings);
+  const long = { ...usual, titulo, texto: sentence.repeat(8).slice(0, 600) };
   const logos = [square("red"), square("blue")];
   const settings = { ...usualSettings, logos, firmantes: Array(4).fill(signatory) };
   const of = { nombre: "Maximiliano Bartolomé Xiquitá-Sacbajá y Rodríguez-Monterroso", code };

@@ -1,8 +1,8 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeEach, expect } from "vitest";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
-import { type AppUnderTest, appUnderTest } from "#app/server/testing/app-under-test.ts";
-import { key, type signedIn } from "#app/server/testing/organiser.ts";
+import type { AppUnderTest, appUnderTest } from "#app/server/testing/app-under-test.ts";
+import { organisersUnderTest, type signedIn } from "#app/server/testing/organiser.ts";
 import { entry, northDoor } from "#app/store/testing/door-arrangement.ts";
 import { certificateFonts, lettersOf } from "#bundling/certificate-fonts.ts";
 import { certificatePath } from "../model/calls.ts";
@@ -26,19 +26,14 @@ export let site: AppUnderTest;
 /** Gives each test of a file a server. */
 export function setUpSite(): void {
   beforeEach(async () => {
-    site = await appUnderTest({ certificates: async () => built, organisersKey: key });
+    site = await organisersUnderTest({ certificates: async () => built });
     await site.store.door.record(northDoor, [entry(1, came.carnet)]);
   });
 }
 
 /** Another server on the same database. */
 export const serverWith = (options: Parameters<typeof appUnderTest>[0]) =>
-  appUnderTest({
-    certificates: async () => built,
-    organisersKey: key,
-    wrap: () => site.store,
-    ...options,
-  });
+  organisersUnderTest({ certificates: async () => built, wrap: () => site.store, ...options });
 
 type Owner = { readonly carnet: string; readonly numeroTicket: string };
 export const ask = ({ carnet, numeroTicket }: Owner = came, { app } = site) =>

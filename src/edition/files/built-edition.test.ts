@@ -4,10 +4,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { readCarnetGroups } from "./built-edition.ts";
 
-const fechas = {
-  puertas: "2025-10-04T07:00:00-06:00",
-  inicio: "2025-10-04T08:00:00-06:00",
-};
+const fechas = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
 
 test("programs read the groups from the content, or else from the last build", async () => {
   const folder = await temporaryFolder();

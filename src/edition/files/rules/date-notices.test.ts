@@ -10,10 +10,8 @@ async function noticesAt(now: number, fechas: Record<string, string>) {
   const { edition } = await readEdited();
   if (!edition) throw new Error("The tests' content has faults");
   const dates = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
-  const changed = editionSchema.parse({
-    ...edition,
-    edicion: { ...edition.edicion, fechas: { ...dates, ...fechas } },
-  });
+  const edicion = { ...edition.edicion, fechas: { ...dates, ...fechas } };
+  const changed = editionSchema.parse({ ...edition, edicion });
   return dateNotices(changed, now).map(({ path, text }) => `${path.at(-1)}: ${text}`);
 }
 

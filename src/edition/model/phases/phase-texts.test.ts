@@ -38,16 +38,11 @@ it("the texts are content's own, phase by phase", () => {
     },
   });
   expect(texts.announced.ticket.text).toBe("Pronto");
-  expect(texts.open).toMatchObject({
-    ticket: { text: "Consigue tu entrada aquí" },
-    check: "¿Estoy en la lista?",
-  });
+  const ticket = { text: "Consigue tu entrada aquí" };
+  expect(texts.open).toMatchObject({ ticket, check: "¿Estoy en la lista?" });
   for (const phase of ["event-day", "doors-open", "under-way"] as const) {
     expect(texts[phase].ticket).toEqual({ kind: "ticket-link", text: "Entradas en la puerta" });
   }
-  expect(texts.over).toMatchObject({
-    ticket: { text: "Ver fotos" },
-    past: "¡Hasta 2026!",
-    note: "Gracias.",
-  });
+  const over = { ticket: { text: "Ver fotos" }, past: "¡Hasta 2026!", note: "Gracias." };
+  expect(texts.over).toMatchObject(over);
 });

@@ -1,21 +1,20 @@
 import { expect, it } from "vitest";
 import { inProgrammeOrder, programmeItems, programmeTimes, startOf } from "./programme.ts";
 
-const edicion = {
-  fechas: {
-    puertas: "2025-10-04T07:00:00-06:00",
-    inicio: "2025-10-04T08:00:00-06:00",
-    fin: "2025-10-04T17:00:00-06:00",
-  },
-} as Parameters<typeof programmeTimes>[0]["edicion"];
+const at = (instant: string) => Date.parse(`2025-10-${instant}:00-06:00`);
+const from = (puertas: string, inicio: string, fin: string) => ({
+  puertas: `2025-10-${puertas}:00-06:00`,
+  inicio: `2025-10-${inicio}:00-06:00`,
+  fin: `2025-10-${fin}:00-06:00`,
+});
+const edicion = { fechas: from("04T07:00", "04T08:00", "04T17:00") };
 
 it("an item lasts at most until midnight of its day, and the next day's first one is next from then on", () => {
-  const event = { fechas: { ...edicion.fechas, fin: "2025-10-05T13:00:00-06:00" } };
+  const event = { fechas: from("04T07:00", "04T08:00", "05T13:00") };
   const [late, early, last] = programmeTimes({
     edicion: event,
     tematicas: [{ hora: "20:00" }, { dia: 2, hora: "09:00" }, { dia: 2, hora: "10:00" }],
   });
-  const at = (instant: string) => Date.parse(`2025-10-${instant}:00-06:00`);
   expect(late).toEqual({ next: at("04T07:00"), starts: at("04T20:00"), ends: at("05T00:00") });
   expect(early).toEqual({ next: at("05T00:00"), starts: at("05T09:00"), ends: at("05T10:00") });
   expect(last).toEqual({ next: at("05T09:00"), starts: at("05T10:00"), ends: at("05T13:00") });
@@ -28,11 +27,7 @@ it("an item lasts at most until midnight of its day, and the next day's first on
 });
 
 it("an item after midnight belongs to its evening, if the event lasts so long", () => {
-  const fechas = {
-    puertas: "2025-10-04T19:00:00-06:00",
-    inicio: "2025-10-04T20:00:00-06:00",
-    fin: "2025-10-05T02:00:00-06:00",
-  };
+  const fechas = from("04T19:00", "04T20:00", "05T02:00");
   const tematicas = [
     { titulo: "Cierre", hora: "00:30", ponente: [] },
     { titulo: "Concierto", hora: "23:00", hasta: "00:15", ponente: [] },
@@ -40,7 +35,6 @@ it("an item after midnight belongs to its evening, if the event lasts so long", 
   ];
   const evening = inProgrammeOrder(tematicas, fechas);
   const items = programmeItems({ edicion: { fechas }, tematicas: evening, ponentes: [] });
-  const at = (instant: string) => Date.parse(`2025-10-${instant}:00-06:00`);
   const day = "sábado 4";
   expect(items).toMatchObject([
     { title: "Apertura", day, starts: at("04T20:00"), ends: at("04T23:00") },

@@ -2,20 +2,9 @@ import { expect, it } from "vitest";
 import { phaseDates } from "./phase.ts";
 import { phaseTexts } from "./phase-texts.ts";
 import { programmeItems } from "./programme.ts";
-import {
-  type AfterZero,
-  endInWords,
-  hoursInWords,
-  onNow,
-  startedChanges,
-  startedLines,
-  startInWords,
-} from "./started-lines.ts";
+import * as lines from "./started-lines.ts";
 
-const fechas = {
-  puertas: "2025-10-04T07:00:00-06:00",
-  inicio: "2025-10-04T08:00:00-06:00",
-};
+const fechas = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
 
 type Items = Omit<Parameters<typeof programmeItems>[0]["tematicas"][number], "ponente">[];
 const short: Items = [
@@ -31,14 +20,14 @@ const long: Items = [
 ];
 
 /** An event with this programme, whose last day is the 4th or, if `days` is 2, the 5th. */
-function eventWith(items: Items, days = 1): AfterZero {
+function eventWith(items: Items, days = 1): lines.AfterZero {
   const edicion = { fechas: { ...fechas, fin: `2025-10-0${3 + days}T17:00:00-06:00` } };
   const tematicas = items.map((item) => ({ ...item, ponente: [] }));
   const programme = programmeItems({ edicion, tematicas, ponentes: [] });
   return { dates: phaseDates(edicion), texts: phaseTexts(edicion), programme };
 }
-const linesAt = (edition: AfterZero, time: string) => {
-  const { title, note } = startedLines(edition, Date.parse(`2025-10-${time}-06:00`));
+const linesAt = (edition: lines.AfterZero, time: string) => {
+  const { title, note } = lines.startedLines(edition, Date.parse(`2025-10-${time}-06:00`));
   return [title, note];
 };
 const started = "¡Ya empezó el evento!";
@@ -55,10 +44,10 @@ it.each([
 });
 
 /** At the place of the event, such as `04T08:00`. */
-const changesOf = (edition: AfterZero) =>
-  startedChanges(edition).map((instant) =>
-    new Date(instant - 6 * 3_600_000).toISOString().slice(8, 16),
-  );
+const changesOf = (edition: lines.AfterZero) =>
+  lines
+    .startedChanges(edition)
+    .map((instant) => new Date(instant - 6 * 3_600_000).toISOString().slice(8, 16));
 
 it("the lines change with the items, the phases, and the end of the day", () => {
   expect(changesOf(eventWith(short)).join(" ")).toBe(
@@ -79,7 +68,7 @@ it.each([
     { titulo: "Receso", hora: "10:00", hasta: "10:30" },
     { titulo: "Redes", hora: "10:30", hasta: "12:00" },
   ];
-  const on = onNow(eventWith(items).programme, Date.parse(`2025-10-04T${time}:00-06:00`));
+  const on = lines.onNow(eventWith(items).programme, Date.parse(`2025-10-04T${time}:00-06:00`));
   const named = (shown: typeof on.now) =>
     shown.map(({ title, room }) => (room === undefined ? title : `${title} en ${room}`));
   expect([on.now, on.coming[0] ?? [], on.coming[1] ?? []].map(named)).toEqual([now, next, later]);
@@ -100,7 +89,7 @@ it.each([
 it("a start is said with its day until that day begins", () => {
   const [, , redes, datos] = eventWith(long, 2).programme;
   const said = (item: typeof redes, time: string) =>
-    item && startInWords(item, Date.parse(`2025-10-${time}:00-06:00`));
+    item && lines.startInWords(item, Date.parse(`2025-10-${time}:00-06:00`));
   expect(said(redes, "03T12:00")).toBe("el domingo 5 a las 8:30 AM");
   expect(said(redes, "04T12:00")).toBe("mañana a las 8:30 AM");
   expect(said(datos, "05T00:00")).toBe("a la 1:00 PM");
@@ -108,16 +97,10 @@ it("a start is said with its day until that day begins", () => {
 
 it("a range of hours has AM or PM once, and omits an end that the content does not name", () => {
   const items = eventWith(long, 2).programme;
-  expect(items.map(hoursInWords)).toEqual([
-    "9:00 AM–6:00 PM",
-    "7:00–8:00 AM",
-    "8:30 AM–1:00 PM",
-    "1:00 PM",
-  ]);
-  expect(items.map(endInWords)).toEqual([
-    "hasta las 6:00 PM",
-    "hasta las 8:00 AM",
-    "hasta la 1:00 PM",
-    undefined,
+  expect(items.map((item) => [lines.hoursInWords(item), lines.endInWords(item)])).toEqual([
+    ["9:00 AM–6:00 PM", "hasta las 6:00 PM"],
+    ["7:00–8:00 AM", "hasta las 8:00 AM"],
+    ["8:30 AM–1:00 PM", "hasta la 1:00 PM"],
+    ["1:00 PM", undefined],
   ]);
 });

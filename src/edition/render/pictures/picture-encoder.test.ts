@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { beforeEach, expect, test } from "vitest";
@@ -12,20 +11,21 @@ beforeEach(async () => {
   folder = await temporaryFolder();
 });
 
-/** A photo of two colours, red on the left and blue on the right. */
-function photo(width: number, height: number) {
-  const right = {
-    create: { width: width / 2, height, channels: 3, background: "#0000ff" },
-  } as const;
-  return sharp({ create: { width, height, channels: 3, background: "#ff0000" } }).composite([
-    { input: right, left: width / 2, top: 0 },
-  ]);
+/** A photo of two colours, by default red on the left and blue on the right. */
+function photo(width: number, height: number, [left, right] = ["#ff0000", "#0000ff"]) {
+  const half = { create: { width: width / 2, height, channels: 3, background: right } } as const;
+  const whole = sharp({ create: { width, height, channels: 3, background: left ?? "" } });
+  return whole.composite([{ input: half, left: width / 2, top: 0 }]).png();
 }
 
-async function encode(name: string, bytes: Buffer): Promise<EncodedPicture> {
+async function encode(
+  name: string,
+  picture: Sharp,
+  slot: Parameters<typeof encodePicture>[1] = SLOT,
+) {
   const file = join(folder, name);
-  await writeFile(file, bytes);
-  return encodePicture(file, SLOT, [join(folder, "cache")]);
+  await picture.toFile(file);
+  return encodePicture(file, slot, [join(folder, "cache")]);
 }
 
 function output(picture: EncodedPicture, width: number, format = "jpg") {
@@ -38,7 +38,7 @@ async function pixel(picture: Sharp, left: number, top: number): Promise<number[
 }
 
 test("a photo taken with the phone on its side comes out upright", async () => {
-  const sideways = await photo(800, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const sideways = photo(800, 400).withMetadata({ orientation: 6 }).jpeg();
   const picture = await encode("vertical.jpg", sideways);
   expect(picture).toMatchObject({ width: 400, height: 800, widths: [360] });
   const { width, height, orientation } = await output(picture, 360).metadata();
@@ -49,15 +49,13 @@ test("a photo taken with the phone on its side comes out upright", async () => {
 });
 
 test("a photo's location and all other metadata are removed", async () => {
-  const located = await photo(500, 400)
-    .withExif({
-      IFD0: { Model: "Phone" },
-      IFD3: { GPSLatitude: "14/1 17/1 0/1", GPSLatitudeRef: "N" },
-    })
-    .jpeg()
-    .toBuffer();
-  expect((await sharp(located).metadata()).exif?.toString("latin1")).toContain("Phone");
-  const picture = await encode("con-gps.jpg", located);
+  const exif = {
+    IFD0: { Model: "Phone" },
+    IFD3: { GPSLatitude: "14/1 17/1 0/1", GPSLatitudeRef: "N" },
+  };
+  const picture = await encode("con-gps.jpg", photo(500, 400).withExif(exif).jpeg());
+  const located = await sharp(join(folder, "con-gps.jpg")).metadata();
+  expect(located.exif?.toString("latin1")).toContain("Phone");
   for (const format of ["avif", "webp", "jpg"]) {
     const { exif, xmp, iptc, icc } = await output(picture, 500, format).metadata();
     expect({ exif, xmp, iptc, icc }).toEqual({});
@@ -68,7 +66,7 @@ test.each([
   { original: 700, widths: [360, 640] },
   { original: 900, widths: [360, 640, 900] },
 ])("a photo of $original pixels comes in $widths, never enlarged", async ({ original, widths }) => {
-  const picture = await encode("foto.png", await photo(original, 100).png().toBuffer());
+  const picture = await encode("foto.png", photo(original, 100));
   expect(picture.widths).toEqual(widths);
   for (const width of widths) {
     expect((await output(picture, width, "avif").metadata()).width).toBe(width);
@@ -76,20 +74,14 @@ test.each([
 });
 
 test("a changed photo of the same name has another address, because browsers keep the former one", async () => {
-  const idOf = async (height: number) =>
-    (await encode("foto.png", await photo(400, height).png().toBuffer())).id;
+  const idOf = async (height: number) => (await encode("foto.png", photo(400, height))).id;
   expect(await idOf(300)).not.toBe(await idOf(200));
 });
 
 test("an evened photo is lit for the face at its focal point", async () => {
-  const file = join(folder, "retrato.png");
-  const create = { width: 400, height: 300, channels: 3, background: "#fae4ce" } as const;
-  const dark = { create: { ...create, width: 200, background: "#5c382a" } } as const;
-  const both = sharp({ create }).composite([{ input: dark, left: 200, top: 0 }]);
-  await both.png().toFile(file);
+  const paleAndDark = photo(400, 300, ["#fae4ce", "#5c382a"]);
   const redOfFace = async (focus: string) => {
-    const wanted = { widths: [400], evened: 1, focus };
-    const picture = await encodePicture(file, wanted, [join(folder, "cache")]);
+    const picture = await encode("retrato.png", paleAndDark, { widths: [400], evened: 1, focus });
     return (await pixel(output(picture, 400), 300, 150))[0] ?? 0;
   };
   expect(await redOfFace("75 50")).toBeGreaterThan((await redOfFace("25 50")) * 1.3);
@@ -101,10 +93,8 @@ test.each([
 ])(
   "a square is cut around the face at $focus, within the photo",
   async ({ focus, side, colour }) => {
-    const file = join(folder, "cara.jpg");
-    await photo(1200, 800).jpeg().toFile(file);
     const wanted = { widths: [96, 192], squared: true, focus };
-    const picture = await encodePicture(file, wanted, [join(folder, "cache")]);
+    const picture = await encode("cara.jpg", photo(1200, 800).jpeg(), wanted);
     expect(picture).toMatchObject({ width: side, height: side, widths: [96, 192] });
     const { width, height } = await output(picture, 192).metadata();
     expect([width, height]).toEqual([192, 192]);
