@@ -7,11 +7,9 @@ import { renderPart } from "#testing/organiser-page.tsx";
 import type { TodayAnswer } from "../model/organiser-calls.ts";
 import { TodayPart } from "./TodayPart.tsx";
 
-const fechas = {
-  puertas: "2025-10-04T07:00:00-06:00",
-  inicio: "2025-10-04T08:00:00-06:00",
-  fin: "2025-10-05T18:00:00-06:00",
-};
+const begin = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
+const fechas = { ...begin, fin: "2025-10-05T18:00:00-06:00" };
+const nobody = { visits: 0, duplicates: 0, unreadable: 0, doors: [], arrivals: [], last: [] };
 const today: TodayAnswer = {
   now: Date.parse("2025-10-05T09:00:00-06:00"),
   days: [
@@ -20,13 +18,8 @@ const today: TodayAnswer = {
   ],
   shownDay: 1,
   registered: 10,
-  visits: 0,
   entered: 2,
-  duplicates: 0,
-  unreadable: 0,
-  doors: [],
-  arrivals: [],
-  last: [],
+  ...nobody,
 };
 const facts = { dates: phaseDates({ fechas }), days: eventDays(fechas) };
 

@@ -1,9 +1,9 @@
 import { access, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { beforeEach, expect, test } from "vitest";
 import { newOrganiser, type Organiser } from "#app/cli/testing/organiser.ts";
+import { startNode } from "#app/server/testing/server-process.ts";
 import { openStore } from "#app/store/open-store.ts";
-import { change, journalEntry } from "#app/store/testing/changes.ts";
+import { change, journalEntry, removing } from "#app/store/testing/changes.ts";
 
 let organiser: Organiser;
 beforeEach(async () => {
@@ -18,14 +18,14 @@ const expectNoDatabase = () =>
   expect(access(organiser.path("convencion.db"))).rejects.toThrow("ENOENT");
 
 test("importar as a program reads a workbook of LibreOffice as the spreadsheet stores it: texts, zeros, numbers, formats, formulas", async () => {
-  const fixtures = new URL("../../app/cli/testing/fixtures/", import.meta.url);
-  const file = fileURLToPath(new URL("participantes.xlsx", fixtures));
-  const seen = await organiser.spawns("importar", file, "--si");
-  expect(seen).toMatchObject({
-    exitCode: 0,
-    err: expect.stringMatching(/^Celda C4.*más corto que los demás.*\nLa lista tiene 1 dato/),
-  });
-  expect(seen.out).toContain("5 participantes (XLSX, hoja «Inscritos»)");
+  const program = ["--import", "tsx", "src/app/cli/run-participantes.ts", "importar"];
+  const file = "src/app/cli/testing/fixtures/participantes.xlsx";
+  const environment = { DATABASE_URL: organiser.databaseUrl, TMPDIR: organiser.path(".") };
+  const run = startNode([...program, file, "--si"], process.cwd(), environment);
+  const { code, stdout, stderr } = await run.ended;
+  expect(code).toBe(0);
+  expect(stderr).toMatch(/^Celda C4.*más corto que los demás.*\nLa lista tiene 1 dato/m);
+  expect(stdout).toContain("5 participantes (XLSX, hoja «Inscritos»)");
   expect(await organiser.stored()).toEqual([
     "0090-21-000123,Ana Peña 😀,43,",
     "0090-21-123456,Luz Ávila,A-9,",
@@ -47,14 +47,12 @@ test("importar writes nothing with --simular, and reports the same figures", asy
 test("importar keeps what organisers corrected, and names whom they removed", async () => {
   const list = "carnet,nombre,numeroTicket\n2490-21-1,Ana Paz,1\n2490-21-2,Eva Xol,2\n";
   await importList(list);
+  const ana = { carnet: "2490-21-1", nombre: "Ana Paz", numeroTicket: "1" };
+  const eva = { carnet: "2490-21-2", nombre: "Eva Xol", numeroTicket: "2" };
   const store = await openStore(organiser.databaseUrl);
-  const [ana, eva] = await store.participants();
-  if (ana === undefined || eva === undefined) throw new Error("Expected two people");
-  const changes = [
-    ["correct", { before: ana, after: { ...ana, numeroTicket: "A-1" } }],
-    ["remove", { before: eva, after: null }],
-  ] as const;
-  for (const [kind, each] of changes) await change(store, [each], journalEntry({ kind }));
+  const corrected = { before: ana, after: { ...ana, numeroTicket: "A-1" } };
+  await change(store, [corrected], journalEntry({ kind: "correct" }));
+  await change(store, removing(eva), journalEntry({ kind: "remove" }));
   await store.close();
   const seen = await importList(list);
   expect(seen.out).toContain("1 persona queda como se corrigió en /organizar");

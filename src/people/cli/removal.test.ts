@@ -15,19 +15,18 @@ const rows = (people: number) =>
   Array.from({ length: people }, (_, row) => `2490-21-${row + 1},Ñ,T${row + 1}`);
 const list = (people: number) => ["carnet,nombre,numeroTicket", ...rows(people)].join("\n");
 
-async function replaces(people: number, ...options: readonly string[]) {
+/** The command that replaces the list by its first `people`. */
+async function replacing(people: number): Promise<string[]> {
   await writeFile(organiser.path("lista.csv"), list(people));
-  return organiser.types("importar", organiser.path("lista.csv"), "--reemplazar", ...options);
+  return ["importar", organiser.path("lista.csv"), "--reemplazar"];
 }
+const replaces = async (people: number, ...options: readonly string[]) =>
+  organiser.types(...(await replacing(people)), ...options);
+/** Replaces the list by its first person on a terminal, and answers the question. */
+const answers = async (answer: string, meanwhile?: () => Promise<unknown>) =>
+  organiser.answers(answer, await replacing(1), meanwhile);
 
 const count = async () => (await organiser.stored()).length;
-
-/** Replaces the list by its first person on a terminal, and answers the question. */
-async function answers(answer: string, meanwhile?: () => Promise<unknown>) {
-  await writeFile(organiser.path("lista.csv"), list(1));
-  const command = ["importar", organiser.path("lista.csv"), "--reemplazar"];
-  return organiser.answers(answer, command, meanwhile);
-}
 
 test("--reemplazar with a list of one person stops, says how many would go and names the first", async () => {
   const seen = await replaces(1);

@@ -3,15 +3,8 @@ import type { PageAssets } from "../shell/page-assets.ts";
 
 /** A picture as the build describes it; its files do not exist. */
 function testPicture(id: string): Picture {
-  return {
-    id,
-    widths: [360, 640],
-    width: 1600,
-    height: 1067,
-    colour: "#301014",
-    alt: `Foto ${id}`,
-    leyenda: `Leyenda de ${id}`,
-  };
+  const looks = { widths: [360, 640], width: 1600, height: 1067, colour: "#301014" };
+  return { id, ...looks, alt: `Foto ${id}`, leyenda: `Leyenda de ${id}` };
 }
 
 /** A small edition with one of everything and the gaps that content may have. */

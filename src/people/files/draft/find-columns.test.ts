@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { carnets } from "#testing/carnets.ts";
-import { type GivenRow, sheetOf } from "../testing/check-rows.ts";
+import { type GivenRow, people, person, sheetOf } from "../testing/check-rows.ts";
 import { fieldOfHeader } from "./field-names.ts";
 import { unreadInWords } from "./find-columns.ts";
 import { guessMapping } from "./guess-mapping.ts";
@@ -32,9 +32,6 @@ test("headings of other columns are not recognised", () => {
     expect([name, fieldOfHeader(name)]).toEqual([name, null]);
   }
 });
-
-const person = (index: number) => [`2490-21-${1000 + index}`, `Ana Pérez ${"abcdefgh"[index]}`];
-const people = Array.from({ length: 8 }, (_, index) => person(index));
 
 test("a slip that may be the ticket is not read, and it is said; carnets below «Nombre» are read", () => {
   const unread = (...rows: GivenRow[]) => {

@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
 import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import { carnets } from "#testing/carnets.ts";
-import { type GivenRow, sheetOf } from "../testing/check-rows.ts";
+import { type GivenRow, people, person, sheetOf } from "../testing/check-rows.ts";
 import { guessMapping } from "./guess-mapping.ts";
 import { joinCarnets } from "./join-carnets.ts";
 
 const mappingOf = (...rows: GivenRow[]) => guessMapping(sheetOf(...rows).rows, carnets);
-
-const person = (index: number) => [`2490-21-${1000 + index}`, `Ana Pérez ${"abcdefgh"[index]}`];
-const people = Array.from({ length: 8 }, (_, index) => person(index));
 
 test("somebody's own carnet and name come before those of who paid and of a partner", () => {
   const payer = ["Carné", "Nombre completo", "¿A nombre de quién está la transferencia?"];

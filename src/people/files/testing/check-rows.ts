@@ -14,6 +14,13 @@ export const form =
 export const anaAsked = ["1/9", "2490-21-1001", "Ana Pérez", "Sí"];
 export const ana = { carnet: "2490-21-1001", nombre: "Ana Pérez", numeroTicket: "001" };
 
+/** The cells of eight people with a carnet and a name. */
+export const person = (index: number) => [
+  `2490-21-${1000 + index}`,
+  `Ana Pérez ${"abcdefgh"[index]}`,
+];
+export const people = Array.from({ length: 8 }, (_, index) => person(index));
+
 export function sheetsOf(text: string): readonly RawSheet[] {
   const reading = openPasted(text);
   if (reading.kind !== "sheets") throw new Error(reading.message);

@@ -21,12 +21,8 @@ function compare(list: string, people: readonly Participant[], lines: HistoryLin
 }
 
 /** The journal's line of a step that changed so many people. */
-function line(
-  kind: "correct" | "join" | "remove",
-  count: number,
-  change: HistoryLine["change"],
-): HistoryLine {
-  const entry = { id: "1", at: 0, by: "Rosa", kind, detail: "", undoes: null, people: count };
+function line(kind: HistoryLine["entry"]["kind"], people: number, change: HistoryLine["change"]) {
+  const entry = { id: "1", at: 0, by: "Rosa", kind, detail: "", undoes: null, people };
   return { entry, change };
 }
 

@@ -12,6 +12,7 @@ import { importOf } from "../testing/import-of.ts";
 import { SaveBar } from "./SaveBar.tsx";
 
 const people = [{ carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" }];
+const list = "carnet,nombre,ticket\n2490-21-2,Luz,2\n";
 const bar = (steps: ImportSteps) => (
   <ImportContext value={steps}>
     <SaveBar />
@@ -19,7 +20,8 @@ const bar = (steps: ImportSteps) => (
 );
 
 test("a press while the last edit is being compared asks about those who leave once it is", () => {
-  const steps = importOf("carnet,nombre,ticket\n2490-21-2,Luz,2\n", people, "replace");
+  const { opened, ...rest } = importOf(list, people);
+  const steps = { ...rest, opened: { ...opened, mode: "replace" as const } };
   const page = renderPart(bar({ ...steps, isSettled: false }), { people });
   fireEvent.click(screen.getByRole("button", { name: /Guardar/ }));
   expect(screen.getByRole("button", { name: "Comparando…" })).toBeTruthy();
@@ -32,7 +34,7 @@ test("a row that is corrected while the import is being saved stays to be saved"
   const { answer } = answeringLate(peopleAnswer(people), { version: "2" });
   const client = new QueryClient();
   client.setQueryData(listQuery.queryKey, peopleAnswer(people));
-  const steps = importOf("carnet,nombre,ticket\n2490-21-2,Luz,2\n", people);
+  const steps = importOf(list, people);
   changeUnsaved({ importing: { pasted: null, opened: steps.opened } });
   renderPart(bar(steps), { people, client });
   await press(/^Guardar/);
