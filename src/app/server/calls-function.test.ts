@@ -3,11 +3,10 @@ import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { lookupPath } from "#people/model/lookup-call.ts";
 import { visitsPath } from "#visits/visit-call.ts";
 import { answerRequest, callsFunction } from "./calls-function.ts";
-import { appUnderTest } from "./testing/app-under-test.ts";
+import { appUnderTest, fromBrowser } from "./testing/app-under-test.ts";
 
 const site = "https://example.org";
-const browser = { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0.0.0" };
-const visit = () => new Request(site + visitsPath, { method: "POST", headers: browser });
+const visit = () => new Request(site + visitsPath, { method: "POST", headers: fromBrowser });
 const lookUp = (carnet: string, headers: Record<string, string> = {}) =>
   new Request(site + lookupPath, {
     method: "POST",

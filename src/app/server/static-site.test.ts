@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
-import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { previewPageHeaders } from "#edition/render/pages/security-headers.ts";
 import { problems } from "#platform/calls/problems.ts";
@@ -29,18 +28,13 @@ const files: Record<string, string> = {
   "site/fotos/sede-1-640.avif": "not really a picture",
   "site/favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "site/.secret": "secret",
-  "site/.well/x.txt": "secret",
   "site/.well-known/secret.txt": "secret",
   "secret.txt": "secret",
-  "server/main.js": "secret",
   "data/convencion.db": "secret",
-  "content/edicion.yaml": "secret",
 };
 
 /** An app that serves a small built site, with secrets outside of its folder. */
-async function builtSite(
-  options: Parameters<typeof appUnderTest>[0] = {},
-): Promise<FastifyInstance> {
+async function builtSite(options: Parameters<typeof appUnderTest>[0] = {}) {
   const folder = await temporaryFolder();
   for (const [name, text] of Object.entries(files)) {
     const file = join(folder, name);
@@ -153,19 +147,18 @@ test("pages, including error pages and SVG files, have all security headers", as
 
 test("the door's page alone may use the camera and WebAssembly, only its worker may fetch, and only the preview of texts can be framed", async () => {
   const app = await builtSite();
-  const policyOf = async (url: string) =>
-    (await app.inject(url)).headers["content-security-policy"];
+  const csp = "content-security-policy";
+  const policyOf = async (url: string) => (await app.inject(url)).headers[csp];
   const { headers } = await app.inject("/puerta");
   expect(headers).toMatchObject({ ...onAnyAnswer, "cache-control": "no-cache, no-transform" });
   expect(headers["permissions-policy"]).toContain("camera=(self),geolocation=()");
-  expect(headers["content-security-policy"]).toContain("script-src 'self' 'wasm-unsafe-eval';");
-  expect(await policyOf("/puerta-worker.js")).toBe(
-    "default-src 'none';connect-src 'self';frame-ancestors 'none'",
-  );
+  expect(headers[csp]).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  const worker = "default-src 'none';connect-src 'self';frame-ancestors 'none'";
+  expect(await policyOf("/puerta-worker.js")).toBe(worker);
   const home = await policyOf("/");
   expect(home).toContain("frame-ancestors 'none'");
   expect(home).not.toMatch(/wasm|frame-src/);
-  expect(previewPageHeaders["content-security-policy"]?.split(";")).toEqual(
+  expect(previewPageHeaders[csp]?.split(";")).toEqual(
     expect.arrayContaining(["frame-ancestors 'self'", "connect-src 'none'", "script-src 'self'"]),
   );
 });

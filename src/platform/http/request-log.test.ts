@@ -36,23 +36,26 @@ test("no line holds a carnet, a name, an address, a cookie, a secret or a query,
   expect(log().length).toBeGreaterThanOrEqual(4);
 });
 
-test("lines of a process that ends at once are written, in their order", () => {
+/** What a program writes that uses the output of the log and ends at once. */
+function written(program: string, ...args: string[]): string {
   const log = new URL("request-log.ts", import.meta.url).pathname;
   const code = `const { gatheredOutput } = await import("${log}"); const output = gatheredOutput();
-    output.write("first "); output.write("second"); process.exit();`;
-  const args = ["--import", "tsx", "--input-type=module", "-e", code];
-  expect(execFileSync(process.execPath, args, { encoding: "utf8" })).toBe("first second");
+    ${program}; process.exit();`;
+  const all = [...args, "--input-type=module", "-e", code];
+  return execFileSync(process.execPath, all, { encoding: "utf8" });
+}
+
+test("lines of a process that ends at once are written, in their order", () => {
+  const program = 'output.write("first "); output.write("second")';
+  expect(written(program, "--import", "tsx")).toBe("first second");
 });
 
 // Only Linux tells with what flags a file is open. Not by tsx, which uses `process.stdout` itself; Node 20 needs it.
 const canTell = process.platform === "linux" && Boolean(process.features.typescript);
 test.runIf(canTell)("standard output stays blocking", () => {
-  const log = new URL("request-log.ts", import.meta.url).pathname;
-  const code = `const { gatheredOutput } = await import("${log}"); const output = gatheredOutput();
-    const { readFileSync } = await import("node:fs");
-    output.write(readFileSync("/proc/self/fdinfo/1", "utf8")); process.exit();`;
-  const args = ["--no-warnings", "--input-type=module", "-e", code];
-  const facts = execFileSync(process.execPath, args, { encoding: "utf8" });
+  const program = `const { readFileSync } = await import("node:fs");
+    output.write(readFileSync("/proc/self/fdinfo/1", "utf8"))`;
+  const facts = written(program, "--no-warnings");
   const flags = Number.parseInt(/flags:\s+(\d+)/.exec(facts)?.[1] ?? "", 8);
   expect(flags & constants.O_NONBLOCK).toBe(0);
 });

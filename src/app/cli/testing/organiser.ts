@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PassThrough, Writable } from "node:stream";
-import { fileURLToPath } from "node:url";
 import { carnets } from "#testing/carnets.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { participantes } from "../participantes.ts";
@@ -22,9 +20,6 @@ export interface Seen {
   readonly database: string;
 }
 
-const realProgram = fileURLToPath(new URL("../run-participantes.ts", import.meta.url));
-const root = fileURLToPath(new URL("../../../../", import.meta.url));
-
 export type Organiser = Awaited<ReturnType<typeof newOrganiser>>;
 
 /**
@@ -39,52 +34,33 @@ export async function newOrganiser(
   const path = (name: string) => join(folder, name);
   const settings = { DATABASE_URL: `sqlite:${path("convencion.db")}`, ...env };
 
-  /** Runs a command in this process. */
-  async function types(...args: readonly string[]): Promise<Seen> {
-    const [out, err] = [new Collected(), new Collected()];
-    const input = new PassThrough().end();
+  async function run(args: readonly string[], input: PassThrough, err: Collected): Promise<Seen> {
+    const out = new Collected();
     const exitCode = await runProgram(program, args, { env: settings, out, err, input });
     return { exitCode, out: out.text, ...saidOf(err.text) };
   }
 
-  /** Runs a command on a terminal that gives `answer` to its question, once `meanwhile` has resolved. */
-  async function answers(
-    answer: string,
-    args: readonly string[],
-    meanwhile: () => Promise<unknown> = async () => {},
-  ): Promise<Omit<Seen, "database">> {
-    const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode() {} });
-    class Screen extends Collected {
-      readonly isTTY = true;
-      readonly columns = 500;
-
-      override _write(chunk: Buffer, encoding: BufferEncoding, done: () => void): void {
-        if (chunk.toString().endsWith("(s/N) "))
-          void meanwhile().then(() => input.write(`${answer}\r`));
-        super._write(chunk, encoding, done);
-      }
-    }
-    const [out, err] = [new Collected(), new Screen()];
-    const exitCode = await runProgram(program, args, { env: settings, out, err, input });
-    return { exitCode, out: out.text, err: err.text };
-  }
+  const types = (...args: readonly string[]) => run(args, new PassThrough().end(), new Collected());
 
   return {
     databaseUrl: settings.DATABASE_URL,
     /** Absolute path of a file in the folder. */
     path,
+    /** Runs a command in this process. */
     types,
-    answers,
-    /** Runs a command as the real program, in its own process. */
-    spawns: (...args: readonly string[]) =>
-      new Promise<Seen>((resolve) => {
-        const child = execFile(
-          process.execPath,
-          ["--import", "tsx", realProgram, ...args],
-          { cwd: root, env: { ...process.env, ...settings } },
-          (_, out, err) => resolve({ exitCode: child.exitCode ?? -1, out, ...saidOf(err) }),
-        );
-      }),
+    /** Runs a command on a terminal that gives `answer` to its question, once `meanwhile` has resolved. */
+    answers(
+      answer: string,
+      args: readonly string[],
+      meanwhile: () => Promise<unknown> = async () => {},
+    ) {
+      const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode() {} });
+      const screen = Object.assign(new Collected(), { isTTY: true, columns: 500 });
+      screen.onText = (text) => {
+        if (text.endsWith("(s/N) ")) void meanwhile().then(() => input.write(`${answer}\r`));
+      };
+      return run(args, input, screen);
+    },
     /** Imports a list of these rows. */
     async imports(...rows: readonly string[]) {
       await writeFile(path("lista.csv"), [HEADER, ...rows].join("\n"));
@@ -108,9 +84,11 @@ function saidOf(text: string): Pick<Seen, "err" | "database"> {
 /** A stream that collects what is written to it. */
 export class Collected extends Writable {
   text = "";
+  onText = (_text: string) => {};
 
   override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
     this.text += chunk.toString();
+    this.onText(chunk.toString());
     done();
   }
 }

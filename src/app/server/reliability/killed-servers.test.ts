@@ -7,6 +7,7 @@ import { signUpPath } from "#registration/model/calls.ts";
 import { registrationCalls } from "#registration/model/organiser-calls.ts";
 import type { NewSignUp, SignUp } from "#registration/model/sign-up.ts";
 import { visitsPath } from "#visits/visit-call.ts";
+import { fromBrowser } from "../testing/app-under-test.ts";
 import { serversDatabases } from "../testing/databases.ts";
 import { key } from "../testing/organiser.ts";
 import {
@@ -19,8 +20,6 @@ import {
 
 const STUDENTS = 6;
 const VISITORS = 4;
-/** Node's own name would be taken for that of a robot, whose visits do not count. */
-const browser = { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0.0.0" };
 const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
 /** A round takes some seconds, mostly for the start, and much longer on a loaded machine. */
 const TIMEOUT_MS = 600_000 + KILL_ROUNDS * 20_000;
@@ -47,7 +46,7 @@ class Answered {
 /** Visits the page, as browsers do on a new day. */
 async function visit(address: string, { visits }: Answered): Promise<void> {
   for (let asked = 0; asked < MOST_ASKED; asked += 1) {
-    const call = { method: "POST", headers: browser };
+    const call = { method: "POST", headers: fromBrowser };
     const answer = await fetch(address + visitsPath, call).catch(() => null);
     const body = await answer?.json().catch(() => null);
     if (!body) return;

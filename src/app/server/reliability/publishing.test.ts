@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessCalls } from "#access/model/calls.ts";
 import { lookupPath } from "#people/model/lookup-call.ts";
@@ -9,14 +11,16 @@ import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { type PublishTextsRequest, textsCalls } from "#texts/model/texts-calls.ts";
 import { sampleParticipants, unregisteredCarnet } from "../sample-participants.ts";
 import { key } from "../testing/organiser.ts";
-import { browserAt, buildFrozenSite, startNode, startServer } from "../testing/server-process.ts";
+import { browserAt, startNode, startServer } from "../testing/server-process.ts";
 import type { SpawnedServer } from "../testing/spawn-server.ts";
 
-/** The built frozen edition, of which each test has a copy. */
+/** The frozen edition as `npm run build` makes it, of which each test has a copy. */
 let built: string;
 beforeAll(async () => {
   built = await mkdtemp(join(tmpdir(), "built-"));
-  await buildFrozenSite(join(built, "dist"));
+  const env = { ...process.env, CONTENT_DIR: frozenEdition, DIST_DIR: join(built, "dist") };
+  const program = ["--import", "tsx", "src/bundling/build.ts", "--demo"];
+  await promisify(execFile)(process.execPath, program, { env });
 });
 afterAll(() => rm(built, { recursive: true, force: true }));
 

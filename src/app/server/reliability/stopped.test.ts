@@ -3,11 +3,10 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { openSqliteStore } from "#app/store/sqlite-store.ts";
 import { visitsPath } from "#visits/visit-call.ts";
+import { fromBrowser } from "../testing/app-under-test.ts";
 import { folderWithSite, startServer } from "../testing/server-process.ts";
 
 const VISITORS = 24;
-/** Node's own name would be taken for that of a robot, whose visits do not count. */
-const headers = { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0.0.0" };
 
 test("a server that is stopped during visits answers all that it accepted", async () => {
   const folder = await folderWithSite();
@@ -16,7 +15,7 @@ test("a server that is stopped during visits answers all that it accepted", asyn
   const counts: number[] = [];
   async function visitor(): Promise<void> {
     for (;;) {
-      const call = { method: "POST", headers };
+      const call = { method: "POST", headers: fromBrowser };
       const answer = await fetch(address + visitsPath, call).catch(() => null);
       const body = await answer?.text().catch(() => null);
       if (!answer || typeof body !== "string") return;

@@ -22,8 +22,7 @@ export async function appUnderTest(
     readonly edition?: () => Partial<ServedEdition>;
   } = {},
 ) {
-  const databaseFile = join(await temporaryFolder(), "convencion.db");
-  const store = await openSqliteStore(databaseFile);
+  const store = await openSqliteStore(join(await temporaryFolder(), "convencion.db"));
   onTestFinished(() => store.close());
   await addSampleParticipants(store);
   const lines: string[] = [];
@@ -45,33 +44,23 @@ export async function appUnderTest(
   onTestFinished(() => app.close());
   /** The log so far, one object per line. */
   const log = (): Record<string, unknown>[] => lines.map((line) => JSON.parse(line));
-  return { app, store, databaseFile, log };
+  return { app, store, log };
 }
 
-/**
- * Sends a visit of a person's browser; `inject` alone is recognised as a program, which is not
- * counted.
- */
-export function postVisit(
-  app: FastifyInstance,
-  { headers, ...rest }: Pick<InjectOptions, "headers" | "remoteAddress" | "payload"> = {},
-) {
-  return app.inject({
+/** The headers of a person's browser; visits of programs, which Node and `inject` are recognised as, are not counted. */
+export const fromBrowser = {
+  "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0.0.0 Mobile Safari/537.36",
+};
+
+/** Sends a visit of a person's browser. */
+export const postVisit = (app: FastifyInstance, { headers, ...rest }: InjectOptions = {}) =>
+  app.inject({
     method: "POST",
     url: visitsPath,
-    headers: { "user-agent": browser, ...headers },
     ...rest,
+    headers: { ...fromBrowser, ...headers },
   });
-}
-
-const browser =
-  "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";
 
 /** Looks up a valid or invalid carnet. */
-export function lookUp(
-  app: FastifyInstance,
-  carnet: unknown,
-  headers: Record<string, string> = {},
-) {
-  return app.inject({ method: "POST", url: lookupPath, payload: { carnet }, headers });
-}
+export const lookUp = (app: FastifyInstance, carnet: unknown, headers = {}) =>
+  app.inject({ method: "POST", url: lookupPath, payload: { carnet }, headers });

@@ -1,9 +1,7 @@
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { onTestFinished } from "vitest";
 import {
   BUILT_CERTIFICATES_FILE,
@@ -12,7 +10,6 @@ import {
 import { inventedCertificates } from "#certificates/testing/invented-certificates.ts";
 import { BUILT_EDITION_FILE, type BuiltEdition } from "#edition/files/built-edition.ts";
 import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
-import { frozenEdition } from "#testing/frozen-edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { type SpawnedServer, spawnServer } from "./spawn-server.ts";
 
@@ -61,13 +58,6 @@ export async function startUntilListening(start: () => SpawnedServer, mostStarts
     }
   }
   throw fault;
-}
-
-/** Builds the frozen edition as `npm run build` does, into `dist`. */
-export async function buildFrozenSite(dist: string): Promise<void> {
-  const program = ["--import", "tsx", "src/bundling/build.ts", "--demo"];
-  const env = { ...process.env, CONTENT_DIR: frozenEdition, DIST_DIR: dist };
-  await promisify(execFile)(process.execPath, program, { env });
 }
 
 /** Starts a server with these arguments to Node. */
