@@ -69,6 +69,7 @@ export function columnsOf(rows: readonly Row[], mapping: Mapping) {
       .filter((column, at) => !columns.slice(0, at).some((other) => same[column]?.includes(other)))
       .map((column) => same[column] ?? [column]);
   const columns = perField((field) => [mapping[field] ?? []].flat());
+  const parts = perField((field) => partsOf(columns[field]));
   return {
     names,
     below,
@@ -77,7 +78,9 @@ export function columnsOf(rows: readonly Row[], mapping: Mapping) {
     /** For each column, those with the same question, itself included. */
     same,
     /** The columns that form each field, those of one question together. */
-    parts: perField((field) => partsOf(columns[field])),
+    parts,
+    /** All columns that are read. */
+    used: new Set(Object.values(parts).flat(2)),
     /** The name of each field in the list, such as `Nombres + Apellidos`. */
     called: perField((field) => columns[field].map((column) => names[column] ?? "").join(" + ")),
   };

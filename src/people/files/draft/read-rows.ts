@@ -70,16 +70,15 @@ function headerIn({ cells }: Row, { names, parts }: Columns) {
   return isOther && names.some(isKnownName) ? "another header" : null;
 }
 
-/** What notes say of somebody who has left; `refusalIn` asks about a column of such answers. */
+/** How a note begins beside somebody who has left. Where a whole column holds such answers, `refusalIn` says so once. */
 const hasLeft =
   /^(?:(?:se )?retir(?:ad[oa]|[oó]) del? |(?:dad[oa] )?de baja\b|ya no (?:asist|estudi|sigue|vien))/i;
 
 /** The doubts about notes in the columns that are not read. */
-function remarksOf(sheet: RawSheet, { line, cells }: Row, { parts }: Columns): ListFault[] {
-  const used = Object.values(parts).flat(2);
+function remarksOf(sheet: RawSheet, { line, cells }: Row, { used }: Columns): ListFault[] {
   return cells.flatMap((cell, column) => {
-    const text = cellText(cell).trim();
-    if (used.includes(column) || !hasLeft.test(text)) return [];
+    const text = used.has(column) ? "" : cellText(cell).trim();
+    if (!hasLeft.test(text)) return [];
     return rowFault(placeIn(sheet, line, column), text, { kind: "has left" });
   });
 }
@@ -90,13 +89,12 @@ function remarksOf(sheet: RawSheet, { line, cells }: Row, { parts }: Columns): L
  */
 function addColumnDoubt(
   sheet: RawSheet,
-  { names, below, parts, width }: Columns,
+  { names, below, parts, used, width }: Columns,
   checked: readonly Checking[],
 ): void {
-  const used = Object.values(parts).flat(2);
   const hasHeader = width > 0;
   const mayBeHalf = (column: number) =>
-    names[column] === "" && !used.includes(column) && (hasHeader || holdsWords(below, column));
+    names[column] === "" && !used.has(column) && (hasHeader || holdsWords(below, column));
   const beside = parts.nombre
     .flat()
     .flatMap((column) => (hasHeader ? [column + 1] : [column + 1, column - 1]))
