@@ -36,7 +36,7 @@ test("no line holds a carnet, a name, an address, a cookie, a secret or a query,
   expect(log().length).toBeGreaterThanOrEqual(4);
 });
 
-/** What a program writes that uses the output of the log and ends at once. */
+/** Runs a program that writes to the `output` of the log and ends at once; returns what arrived. */
 function written(program: string, ...args: string[]): string {
   const log = new URL("request-log.ts", import.meta.url).pathname;
   const code = `const { gatheredOutput } = await import("${log}"); const output = gatheredOutput();

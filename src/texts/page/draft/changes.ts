@@ -87,14 +87,14 @@ function changedFields(
     const path = pathOf(kind === "photo" ? `${name}.archivo` : name);
     const [old, now] = [valueAt(before, path), valueAt(after, path)];
     if (equal(old, now)) return [];
-    const inWords = (value: unknown) =>
-      options?.find(([each]) => each === value)?.[1] ?? shortly(value, longest);
-    const [was, is] = [inWords(old), inWords(now)];
     // Their values are names that only the files have.
     if (kind === "speakers" || kind === "icon") return [label];
     if (kind === "photo" || kind === "photoFile" || kind === "mark") {
       return [now === undefined ? `${label}: se quita` : `${label}: otra foto`];
     }
+    const inWords = (value: unknown) =>
+      options?.find(([each]) => each === value)?.[1] ?? shortly(value, longest);
+    const [was, is] = [inWords(old), inWords(now)];
     return [was !== null && is !== null ? `${label}: ${was} → ${is}` : label];
   });
 }
