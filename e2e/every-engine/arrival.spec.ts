@@ -6,11 +6,7 @@ import { expect, test } from "./testing/every-engine.ts";
 
 const { tematicas } = await readEdition(frozenEdition);
 
-test.use({
-  preload: `(${recordMoves})()`,
-  // Chromium reports that the dialog's field does not take the focus from the link's target.
-  expectedConsole: /Autofocus processing was blocked/,
-});
+test.use({ preload: `(${recordMoves})()` });
 
 test("nothing moves while the page loads, 390, 768 and 1280 pixels wide", async ({ visitor }) => {
   for (const width of [390, 768, 1280]) {

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { type Browser, test as base, devices, expect } from "@playwright/test";
 import { findFirefox } from "../../engines/firefox.ts";
 import { hasWebKit, startScreen, WebKitPage } from "../../engines/webkit.ts";
-import { beforeTheEvent, ofTheTools } from "../../testing/journey.ts";
+import { beforeTheEvent, noFaults } from "../../testing/journey.ts";
 import { agreeOnTime, recordFaults, setClock, type Visitor } from "../../testing/visitor.ts";
 
 export type Engine = "chromium" | "firefox" | "webkit";
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await context.close();
     }
     expect(
-      faults.filter((text) => !expectedConsole?.test(text) && !ofTheTools.test(text)),
+      faults.filter((text) => !expectedConsole?.test(text) && !noFaults.test(text)),
       "unexpected console output",
     ).toEqual([]);
   },
