@@ -66,14 +66,19 @@ async function enterAsAna(answers: Readonly<Record<string, () => Response>>) {
   return client;
 }
 
-test("the key over an ended session signs as nobody, whoever was signed in before", async () => {
+test("the key over an ended session signs as nobody, whoever was before, once the browser keeps cookies", async () => {
+  const blocked = vi.spyOn(document, "cookie", "get").mockReturnValue("");
   const client = await enterAsAna({
     [accessCalls.session.path]: () => Response.json({ kind: "out", hasKey: true }),
     [accessCalls.signIn.path]: () => Response.json({ ...ana, id: "2", name: "" }),
   });
   await act(() => client.refetchQueries(queryOf(accessCalls.session)));
   fireEvent.change(await screen.findByLabelText("Clave"), { target: { value: "inventada" } });
-  fireEvent.click(screen.getByRole("button", { name: "Entrar" }));
+  const enter = await screen.findByRole("button", { name: "Entrar" });
+  fireEvent.click(enter);
+  await screen.findByText(/no guarda cookies/);
+  blocked.mockRestore();
+  fireEvent.click(enter);
   await waitFor(() => expect(screen.queryByLabelText("Clave")).toBeNull());
   expect(screen.getByRole("button", { name: "Poner su nombre" })).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/^Su nombre/).value).toBe("");

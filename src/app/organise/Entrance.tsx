@@ -10,7 +10,7 @@ import { ORGANISERS_ROOT, type PageFacts } from "#access/model/page-facts.ts";
 import { AppContext, factsKey } from "#access/page/app-context.ts";
 import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import { publishedPage } from "#platform/browser/newer-version.ts";
-import { messageOf } from "#platform/calls/call-error.ts";
+import { CallError, messageOf } from "#platform/calls/call-error.ts";
 import { queryOf, send } from "#platform/calls/send.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
@@ -30,6 +30,8 @@ interface Props {
 
 const { queryKey: sessionKey } = queryOf(accessCalls.session);
 const linkKey = ["link"];
+const NO_COOKIES =
+  "Este navegador no guarda cookies, y sin ellas no se puede entrar: permítalas para este sitio en los ajustes del navegador y pruebe otra vez.";
 
 type Session = Extract<SessionAnswer, { kind: "in" }>;
 
@@ -47,8 +49,10 @@ export function Entrance({ openedWith, link }: Props) {
   });
   const carnets = useMemo(() => carnetRules(facts.carnet), [facts.carnet]);
   const signIn = useMutation({
-    mutationFn: (request: SignIn) =>
-      "link" in request ? pressLink(request) : send(accessCalls.signIn, request),
+    mutationFn: (request: SignIn) => {
+      if (!keepsCookies()) throw new CallError(null, NO_COOKIES);
+      return "link" in request ? pressLink(request) : send(accessCalls.signIn, request);
+    },
     onSuccess: (answer) => {
       forgetLink();
       client.setQueryData(linkKey, { kind: "used" } satisfies LinkState);
@@ -162,6 +166,13 @@ function SignInForm({ isBusy, error, onKey }: SignInFormProps) {
       </Button>
     </Stack>
   );
+}
+
+/** Tried with one that lasts a second: Chromium's `navigator.cookieEnabled` is true also where a setting blocks them. */
+function keepsCookies(): boolean {
+  // biome-ignore lint/suspicious/noDocumentCookie: `cookieStore` is absent over plain HTTP
+  document.cookie = "cookies=kept; Max-Age=1; SameSite=Strict";
+  return document.cookie.includes("cookies=kept");
 }
 
 const attribute = new RegExp(`id="${ORGANISERS_ROOT}" data-edition="([^"]*)"`);
