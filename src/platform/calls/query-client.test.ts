@@ -20,5 +20,5 @@ test("a page whose call the server no longer knows offers the newer page", async
   await openQueryClient(today)
     .fetchQuery(queryOf(today))
     .catch(() => {});
-  await vi.waitFor(() => expect(messages.get()).toMatchObject([{ action: { name: "Recargar" } }]));
+  await expect.poll(messages.get).toMatchObject([{ action: { name: "Recargar" } }]);
 });

@@ -167,7 +167,7 @@ test("a phone whose storage is full keeps the link in its address, works, and as
   await door.session.scan(ana.carnet);
   expect(isAsked()).toBe(true);
   takeOver();
-  await vi.waitFor(() => expect(door.state.get()).toEqual({ kind: "other-tab", unsaved: 1 }));
+  await expect.poll(() => door.state.get()).toEqual({ kind: "other-tab", unsaved: 1 });
   memory.isFull = false;
   await door.session.undo();
   expect(isAsked()).toBe(false);
