@@ -15,7 +15,7 @@ export interface Entry {
 export interface Attendance {
   /** The people who are in, by id: for each the earliest entry that was not undone. */
   readonly validEntries: ReadonlyMap<string, Entry>;
-  /** The later entries of the same people, in no order. */
+  /** The later entries of the same people, by time. */
   readonly repeated: readonly Entry[];
   /** How many people entered by each door; doors without entries are absent. */
   readonly byDoor: ReadonlyMap<string, number>;
@@ -26,59 +26,26 @@ export interface Attendance {
  * its own entries, so that a leaked link cannot undo those of others.
  */
 export function attendance(log: Iterable<DoorLine>): Attendance {
-  const growing = new GrowingAttendance();
-  for (const line of log) growing.add(line);
-  return growing.current();
-}
-
-/** The attendance of a log that grows: a new line is counted without reading the others again. */
-export class GrowingAttendance {
-  readonly #entries = new Map<string, Entry>();
+  const entries = new Map<string, Entry>();
   /** The entries that were undone, each with a door that did it, as `<entry> <door>`. */
-  readonly #undone = new Set<string>();
-  /** The entries of each person that were not undone, by time. */
-  readonly #ofPerson = new Map<string, Entry[]>();
-
-  add(line: DoorLine): void {
-    if (line.kind === "undo") this.#undo(line.entry, line.door);
-    else if (line.kind !== "rename" && !this.#entries.has(line.id)) this.#enter(entryOf(line));
+  const undone = new Set<string>();
+  for (const line of log) {
+    if (line.kind === "undo") undone.add(`${line.entry} ${line.door}`);
+    else if (line.kind !== "rename") entries.set(line.id, entryOf(line));
   }
-
-  #undo(id: string, door: string): void {
-    this.#undone.add(`${id} ${door}`);
-    const entry = this.#entries.get(id);
-    if (entry?.door !== door) return;
-    const own = this.#ofPerson.get(entry.person) ?? [];
-    this.#ofPerson.set(
-      entry.person,
-      own.filter((each) => each !== entry),
-    );
+  const validEntries = new Map<string, Entry>();
+  const repeated: Entry[] = [];
+  for (const entry of [...entries.values()].sort(byTime)) {
+    if (undone.has(`${entry.id} ${entry.door}`)) continue;
+    if (validEntries.has(entry.person)) repeated.push(entry);
+    else validEntries.set(entry.person, entry);
   }
-
-  #enter(entry: Entry): void {
-    this.#entries.set(entry.id, entry);
-    if (this.#undone.has(`${entry.id} ${entry.door}`)) return;
-    const own = this.#ofPerson.get(entry.person);
-    if (own === undefined) this.#ofPerson.set(entry.person, [entry]);
-    else own.splice(own.findLastIndex((each) => byTime(each, entry) < 0) + 1, 0, entry);
-  }
-
-  current(): Attendance {
-    const validEntries = new Map<string, Entry>();
-    const repeated: Entry[] = [];
-    for (const [person, own] of this.#ofPerson) {
-      for (const [index, entry] of own.entries()) {
-        if (index === 0) validEntries.set(person, entry);
-        else repeated.push(entry);
-      }
-    }
-    return { validEntries, repeated, byDoor: countByDoor(validEntries.values()) };
-  }
+  return { validEntries, repeated, byDoor: countByDoor(validEntries.values()) };
 }
 
-/** The repeated entries of a day with those that count, sorted by time. */
+/** The repeated entries of a day with those that count, by time. */
 export function duplicatesIn({ validEntries, repeated }: Attendance) {
-  return repeated.toSorted(byTime).flatMap((entry) => {
+  return repeated.flatMap((entry) => {
     const valid = validEntries.get(entry.person);
     return valid === undefined ? [] : [{ entry, valid }];
   });

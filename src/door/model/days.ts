@@ -1,5 +1,5 @@
 import { dayAt, type EventDays } from "#edition/model/event-days.ts";
-import { type Attendance, countByDoor, GrowingAttendance } from "./attendance.ts";
+import { type Attendance, attendance, countByDoor } from "./attendance.ts";
 import type { DoorLine } from "./lines.ts";
 
 const DAY_MS = 86_400_000;
@@ -23,23 +23,13 @@ export function attendanceByDay(
   days: EventDays,
   since = editionBegins(days),
 ): readonly Attendance[] {
-  const growing = growingDays(days, since);
-  for (const line of log) growing.add(line);
-  return growing.current();
-}
-
-/** The attendance of each day of a log that grows. */
-export function growingDays(days: EventDays, since: number) {
-  const count = Math.max(1, days.length);
-  const attendances = Array.from({ length: count }, () => new GrowingAttendance());
-  return {
-    add(line: DoorLine): void {
-      // The entry that it undoes may be of any day.
-      if (line.kind === "undo") for (const each of attendances) each.add(line);
-      else if (line.at >= since) attendances[dayAt(days, line.at)]?.add(line);
-    },
-    current: (): readonly Attendance[] => attendances.map((each) => each.current()),
-  };
+  const byDay = Array.from({ length: Math.max(1, days.length) }, (): DoorLine[] => []);
+  for (const line of log) {
+    // The entry that it undoes may be of any day.
+    if (line.kind === "undo") for (const lines of byDay) lines.push(line);
+    else if (line.at >= since) byDay[dayAt(days, line.at)]?.push(line);
+  }
+  return byDay.map(attendance);
 }
 
 /** The days together: for each person the first entry that counts, and all repeated ones. */

@@ -5,7 +5,7 @@ import type { Participant } from "#people/model/carnet/participant.ts";
 import type { ServedEdition } from "#people/server/served-edition.ts";
 import type { PeopleStore, VersionedList } from "#people/store/people-store.ts";
 import type { Attendance } from "../model/attendance.ts";
-import { countedSince, growingDays } from "../model/days.ts";
+import { attendanceByDay, countedSince } from "../model/days.ts";
 import { ofPeople } from "../model/joined.ts";
 import type { PositionedLine } from "../model/lines.ts";
 import { listAfter } from "../model/list-after.ts";
@@ -23,8 +23,6 @@ export interface ListSnapshot {
   /** An identifier that differs whenever any of this has changed. */
   readonly revision: string;
 }
-
-const DAY_MS = 86_400_000;
 
 interface Stores extends Pick<PeopleStore, "listVersion" | "readList"> {
   readonly door: Pick<DoorStore, "readLog">;
@@ -44,10 +42,6 @@ export function snapshotOf(
   let logId = "";
   let cursor = 0;
   let snapshot: ListSnapshot | null = null;
-  /** The attendance of the lines before `uncounted`; `null` once these, the people or the days are others. */
-  let counted: ReturnType<typeof growingDays> | null = null;
-  let countedFor = "";
-  let uncounted: PositionedLine[] = [];
   // Readings do not overlap: whoever has just changed the list must not get one that began before.
   const inTurn = pLimit(1);
 
@@ -58,13 +52,11 @@ export function snapshotOf(
         const isBeginning = cursor === 0;
         log = new Map();
         unreadable = new Set();
-        counted = null;
         logId = page.logId;
         cursor = 0;
         if (!isBeginning) continue;
       }
       for (const line of page.lines) log.set(line.id, line);
-      uncounted.push(...page.lines);
       for (const id of page.unreadable) unreadable.add(id);
       cursor = page.cursor;
       if (!page.more) return;
@@ -73,38 +65,21 @@ export function snapshotOf(
     }
   }
 
-  /** Counts the new lines, and all of them only if something else has changed. */
-  function countLines(people: ListSnapshot["people"]): readonly Attendance[] {
-    const { days } = edition();
-    const since = countedSince(days, Math.floor(Date.now() / DAY_MS) * DAY_MS);
-    const wanted = `${startsOf(days)}.${since}`;
-    if (counted === null || countedFor !== wanted) {
-      counted = growingDays(days, since);
-      countedFor = wanted;
-      uncounted = [...log.values()];
-    }
-    for (const line of ofPeople(uncounted, people)) counted.add(line);
-    uncounted = [];
-    return counted.current();
-  }
-
   async function readNow(): Promise<ListSnapshot> {
-    if (list === null || list.version !== (await store.listVersion())) {
+    if (list === null || list.version !== (await store.listVersion()))
       list = await store.readList();
-      // Other records may be joined.
-      counted = null;
-    }
     await readNewLines();
     const { version, position, participants } = list;
     const { days } = edition();
     const revision = `${version}.${logId}.${log.size}.${unreadable.size}${startsOf(days)}`;
     if (snapshot?.revision === revision) return snapshot;
     const people = listAfter(participants, position, log.values());
+    const lines = [...ofPeople(log.values(), people)];
     snapshot = {
       version,
       people,
-      log: [...ofPeople(log.values(), people)],
-      byDay: countLines(people),
+      log: lines,
+      byDay: attendanceByDay(lines, days, countedSince(days, Date.now())),
       unreadable: unreadable.size,
       revision,
     };
