@@ -5,7 +5,7 @@ import { carnetKey } from "#people/model/carnet/alike.ts";
 import { idOf, idsOf } from "#people/model/carnet/participant.ts";
 import type { Erased } from "#people/model/list-calls.ts";
 import { carnetsOf } from "#people/model/list-change.ts";
-import { traceOf, withStandIns } from "#people/store/erasure.ts";
+import { historyOf, withStandIns } from "#people/store/erasure.ts";
 import { isRequester, type SignUp } from "#registration/model/sign-up.ts";
 import type { Store } from "../store/store.ts";
 
@@ -19,18 +19,14 @@ export function erasingIn(store: Store, groups: () => CarnetGroups) {
       store.certificates.list(),
     ]);
     const person = people.find((each) => idOf(each) === id);
-    const present = person === undefined ? [id] : idsOf(person);
-    const traces = await Promise.all(present.map((each) => traceOf(each, store.journal)));
-    const ids = [...new Set(traces.flatMap((trace) => trace.ids))];
-    const changes = traces.flatMap((trace) => trace.changes);
-    // An earlier one may belong to somebody else by now.
-    const taken = new Set(people.map(idOf));
-    const own = ids.filter((each) => present.includes(each) || !taken.has(each));
+    const own = person === undefined ? [id] : idsOf(person);
+    const histories = await Promise.all(own.map((each) => historyOf(each, store.journal)));
+    const changes = histories.flat();
     const about = lines.filter((line) => line.kind !== "undo");
     const named = about.map(idOf);
     const used = new Set([
       ...[...people, ...about].map(({ carnet }) => carnet),
-      ...[...taken, ...named, ...certificates.map(idOf)],
+      ...[...people.map(idOf), ...named, ...certificates.map(idOf)],
     ]);
     const had = new Set(
       [...own, ...changes.flatMap(({ change }) => carnetsOf(change))].map(carnetKey),

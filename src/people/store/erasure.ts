@@ -2,8 +2,7 @@ import type { HistoryLine, NewEntry } from "#access/model/journal.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import { carnetPlaceholder } from "../model/carnet/carnet.ts";
-import { idOf } from "../model/carnet/participant.ts";
-import { idsIn, type PersonChange } from "../model/list-change.ts";
+import { idsIn } from "../model/list-change.ts";
 
 /** Stands in the log and on certificates instead of the name of somebody whose data were erased. */
 export const ERASED_NAME = "Datos borrados";
@@ -49,44 +48,7 @@ export function withStandIns(
   return new Map(ids.map((id) => [id, next()]));
 }
 
-/**
- * The changes of the person with this id, and all their ids: whose carnet was corrected before people had
- * ids was known by each of the carnets. Somebody else may have had an earlier one since, so of that only
- * older changes are theirs.
- */
-export async function traceOf(
-  id: string,
-  journal: Pick<JournalStore, "naming">,
-): Promise<{ readonly ids: readonly string[]; readonly changes: readonly HistoryLine[] }> {
-  const ids = [id];
-  const changes: HistoryLine[] = [];
-  let renumbering: HistoryLine | undefined;
-  for (const current of ids) {
-    const lines = await historyOf(current, journal);
-    const since = renumbering;
-    const newer = since === undefined ? 0 : lines.findIndex((line) => isSame(line, since)) + 1;
-    const own = lines.slice(newer);
-    const first = own.findIndex(({ change }) => isRenumbered(change, current));
-    changes.push(...own.slice(0, first < 0 ? own.length : first + 1));
-    renumbering = own[first];
-    const earlier = renumbering?.change.before;
-    if (earlier && !ids.includes(idOf(earlier))) ids.push(idOf(earlier));
-  }
-  return { ids, changes };
-}
-
 /** The changes of the person with this id, newest first. */
 export async function historyOf(id: string, journal: Pick<JournalStore, "naming">) {
   return (await journal.naming(id)).filter(({ change }) => idsIn(change).includes(id));
-}
-
-/** Whether the change gave this id to somebody who had another. */
-function isRenumbered({ before, after }: PersonChange, id: string): boolean {
-  return after !== null && idOf(after) === id && before !== null && idOf(before) !== id;
-}
-
-function isSame(one: HistoryLine, other: HistoryLine): boolean {
-  return (
-    one.entry.id === other.entry.id && one.change.before?.carnet === other.change.before?.carnet
-  );
 }
