@@ -133,7 +133,7 @@ function StartOver({ entries, lines }: { readonly entries: number; readonly line
         }}
       >
         <p>
-          {`Se quitan todas las entradas de todas las puertas (${figure(entries)})${days.length > 1 ? `, hasta el ${first?.name}, el primer día` : ""}; se devuelven los nombres que se corrigieron ahí, y salen de la lista las personas agregadas ahí. Las puertas siguen abiertas.`}
+          {`Se quitan todas las entradas de todas las puertas (${figure(entries)}), y las que un teléfono sin red no ha enviado todavía${days.length > 1 ? `, hasta el ${first?.name}, el primer día` : ""}; se devuelven los nombres que se corrigieron ahí, y salen de la lista las personas agregadas ahí. Las puertas siguen abiertas.`}
         </p>
         <p>Esto no se puede deshacer; lo descartado queda en «Pasos» y en los respaldos.</p>
       </ConfirmButton>

@@ -6,7 +6,7 @@ import { cachedValue } from "#platform/store/cached-value.ts";
 import { hashSecret } from "#platform/store/secret.ts";
 import { doorProblems } from "../model/calls.ts";
 import { secretOf } from "../model/link.ts";
-import type { DoorStore, FoundDoor } from "../store/door-store.ts";
+import type { AdmittedDoor, DoorStore } from "../store/door-store.ts";
 
 /** The interval at which a door's contact is stored, in ms. */
 const CONTACT_EVERY_MS = 60_000;
@@ -16,7 +16,7 @@ const NO_DOORS_MS = 300_000;
 
 const DOOR = "door";
 
-export const admittedDoor = (request: FastifyRequest) => request.getDecorator<FoundDoor>(DOOR);
+export const admittedDoor = (request: FastifyRequest) => request.getDecorator<AdmittedDoor>(DOOR);
 
 /** Makes the hook that admits calls with the secret of an open door, before their body is read. */
 export function admitDoors(app: FastifyInstance, doors: DoorStore) {
@@ -24,7 +24,7 @@ export function admitDoors(app: FastifyInstance, doors: DoorStore) {
   const all = cachedValue(NO_DOORS_MS, () => doors.list());
   const lastNoted = new Map<string, number>();
 
-  async function noteContact({ name }: FoundDoor): Promise<void> {
+  async function noteContact({ name }: AdmittedDoor): Promise<void> {
     const now = Date.now();
     if (Math.abs(now - (lastNoted.get(name) ?? 0)) < CONTACT_EVERY_MS) return;
     lastNoted.set(name, now);
@@ -43,7 +43,7 @@ export function admitDoors(app: FastifyInstance, doors: DoorStore) {
     }
     if (door.closedAt !== null) return refuse(reply, "closedDoor");
     if (Date.now() >= door.validUntil) return refuse(reply, "expiredDoor");
-    request.setDecorator<FoundDoor>(DOOR, door);
+    request.setDecorator<AdmittedDoor>(DOOR, door);
     await noteContact(door);
   };
 }

@@ -127,6 +127,31 @@ test("in an event of several days today counts its day, and each day and all tog
   expect(await shown("all")).toMatchObject({ entered: 2, days: [{ entered: 0 }, sunday] });
 });
 
+test("what a phone without a network noted before «Empezar de cero» counts nowhere when it arrives", async () => {
+  const { app, store, post } = await anaUnderTest();
+  const { secret } = (await post(calls.openDoor, door())).json();
+  await sync(app, secret, { events: [entryOf(ana.carnet)] });
+  const practised = [
+    entryOf(diego.carnet, Date.now() - 1),
+    {
+      ...entryOf("2490-25-9", Date.now() - 1),
+      kind: "walk-in",
+      nombre: "Nadie",
+      numeroTicket: "E1",
+    },
+  ];
+  expect((await post(calls.startOver, { lines: 1 })).json()).toMatchObject({ lines: 1 });
+  const meant = entryOf(maria.carnet, Date.now());
+  for (const outcome of ["recorded", "known"]) {
+    const { answers } = (await sync(app, secret, { events: [meant, ...practised] })).json();
+    const forgotten = practised.map(({ id }) => ({ id, outcome, isSetAside: true }));
+    expect(answers).toMatchObject([{ id: meant.id, outcome }, ...forgotten]);
+    expect(answers[0].isSetAside).toBeUndefined();
+  }
+  expect((await post(calls.today, { day: null })).json()).toMatchObject({ entered: 1 });
+  expect(await store.findParticipant("2490-25-9")).toBeNull();
+});
+
 test("closing a door discards what it recorded since a time, with its changes of the list", async () => {
   const { app, store, get, post } = await anaUnderTest();
   const close = (discardSince: number, lines: number) =>

@@ -2,7 +2,7 @@ import { isStorable } from "#people/model/carnet/check-person.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import type { LineAnswer, SyncRequest } from "../model/calls.ts";
 import { type SentLine, sentLineSchema } from "../model/lines.ts";
-import type { DoorStore, FoundDoor } from "../store/door-store.ts";
+import type { AdmittedDoor, DoorStore } from "../store/door-store.ts";
 
 /**
  * How long before its door's last opening an entry may be: a phone without a network may have recorded
@@ -12,23 +12,33 @@ const BEFORE_OPENING_MS = 7 * 86_400_000;
 
 /**
  * Records the lines that a phone sent, and answers each in order. An invalid line is refused alone:
- * the phone drops it, and the others are recorded.
+ * the phone drops it, and the others are recorded. Lines from before organisers removed all practice entries were
+ * practice, too: they are set aside. A phone that knows of it makes none, as its time never lies before its last answer.
  */
 export async function recordSent(
   doors: DoorStore,
-  door: FoundDoor,
+  door: AdmittedDoor,
   sent: SyncRequest["events"],
   carnets: CarnetRules,
 ): Promise<readonly LineAnswer[]> {
   const now = Date.now();
-  const { openedAt } = door;
+  const { name, isRehearsal, openedAt, startedOverAt } = door;
   const valid = sent.flatMap((line) => readSent(line, carnets) ?? []);
-  const lines = valid.map((line): SentLine => {
-    // A time that it cannot have is moved to the door's opening, or to now.
-    const isPossible = line.at >= openedAt - BEFORE_OPENING_MS;
-    return { ...line, at: Math.min(isPossible ? line.at : openedAt, now) };
-  });
-  const answers = lines.length === 0 ? [] : await doors.record(door, lines);
+  const record = async (isPractice: boolean) => {
+    const lines = valid
+      .filter(({ at }) => at < startedOverAt === isPractice)
+      .map((line): SentLine => {
+        // A time that it cannot have is moved to the door's opening, or to now.
+        const isPossible = line.at >= openedAt - BEFORE_OPENING_MS;
+        return { ...line, at: Math.min(isPossible ? line.at : openedAt, now) };
+      });
+    if (lines.length === 0) return [];
+    return doors.record({ name, isRehearsal: isRehearsal || isPractice }, lines);
+  };
+  const practice = (await record(true)).map((answer) =>
+    answer.outcome === "refused" ? answer : { ...answer, isSetAside: true },
+  );
+  const answers = [...practice, ...(await record(false))];
   const recorded = new Map(answers.map((answer) => [answer.id, answer]));
   return sent.map(
     ({ id }): LineAnswer => recorded.get(id) ?? { id, outcome: "refused", reason: "invalid" },

@@ -27,6 +27,7 @@ export async function setLinesAside(
   entry: NewEntry,
   seen?: Seen,
 ): Promise<SetAsideAnswer | Refused> {
+  const startedOverAt = entry.kind === "start-over" ? Date.now() : undefined;
   const { version, people } = await presentList(store);
   const counting = (await store.door.lines()).filter((line) => !line.isSetAside);
   // If it is known, an earlier call wrote it and was interrupted before it had set all lines aside.
@@ -38,12 +39,13 @@ export async function setLinesAside(
   const listed = new Map(people.map((person) => [idOf(person), person]));
   const changes = changesTakenBack(lines, listed);
   const ids = lines.map(({ id }) => id);
-  if (changes.length === 0) await store.door.setAside(ids, isKnown ? undefined : entry);
+  if (changes.length === 0)
+    await store.door.setAside(ids, isKnown ? undefined : entry, startedOverAt);
   else {
     const step = isKnown ? { ...entry, id: randomUUID() } : entry;
     const changed = await store.changeList({ version, changes, entry: step });
     if (changed.kind === "outdated") return refusedChange(changed.written);
-    await store.door.setAside(ids);
+    await store.door.setAside(ids, undefined, startedOverAt);
   }
   const removed = changes.filter(({ after }) => after === null).length;
   return { lines: lines.length, names: changes.length - removed, people: removed };

@@ -37,6 +37,10 @@ export type NewDoor = Omit<Door, "closedAt" | "lastContact">;
 /** The fields of a door that its calls need. */
 export type FoundDoor = Omit<Door, "lastContact">;
 
+/** When organisers removed all practice entries last, in ms since the epoch; 0 if they never did. */
+type StartedOver = { readonly startedOverAt: number };
+export type AdmittedDoor = FoundDoor & StartedOver;
+
 export const doorRecord = storedRecord<FoundDoor>({
   name: ["nombre", z.string()],
   secretHash: ["hash", z.string()],
@@ -82,7 +86,7 @@ export interface DoorStore {
    * The door whose secret has this hash, open or not. Changes by other processes within the last few
    * seconds may be missing.
    */
-  find(secretHash: string): Promise<FoundDoor | null>;
+  find(secretHash: string): Promise<AdmittedDoor | null>;
   /** Records the time of a phone's call. */
   noteContact(name: string, at: number): Promise<unknown>;
   /**
@@ -103,9 +107,9 @@ export interface DoorStore {
   lines(): Promise<readonly StoredLine[]>;
   /**
    * Sets the lines with these ids aside, from when on they count nowhere. Phones read log and list again, because
-   * whoever the lines added may have stayed on the list.
+   * whoever the lines added may have stayed on the list. `startedOverAt` is stored until a restore.
    */
-  setAside(ids: readonly string[], entry?: NewEntry): Promise<unknown>;
+  setAside(ids: readonly string[], entry?: NewEntry, startedOverAt?: number): Promise<unknown>;
 }
 
 /** The number of lines in a page of the log. */
@@ -163,12 +167,13 @@ export interface DoorStores extends PeopleStore {
   readonly journal: JournalStore;
 }
 
-/**
- * Finds the door with this hash. The time that it takes may tell how a hash begins, which helps nobody
- * to find the 144 random bits of a secret.
- */
-export function doorOf(doors: readonly FoundDoor[], secretHash: string): FoundDoor | null {
-  return doors.find((door) => door.secretHash === secretHash) ?? null;
+/** The door with this hash. The time that it takes helps nobody to find the 144 random bits of a secret. */
+export function doorOf(
+  { doors, startedOverAt }: StartedOver & { readonly doors: readonly FoundDoor[] },
+  secretHash: string,
+): AdmittedDoor | null {
+  const found = doors.find((door) => door.secretHash === secretHash);
+  return found === undefined ? null : { ...found, startedOverAt };
 }
 
 const recordedSchema = z.object({

@@ -63,9 +63,9 @@ export function firestoreDoors(
       });
     },
     find: async (secretHash) => {
-      const found = doorOf((await tail.register()).doors, secretHash);
+      const found = doorOf(await tail.register(), secretHash);
       if (found !== null || unknownSecrets.takeOrWait() > 0) return found;
-      return doorOf((await tail.registerNow()).doors, secretHash);
+      return doorOf(await tail.registerNow(), secretHash);
     },
     noteContact: async (name, at) => {
       contacts.set(doorId(name), at);
@@ -92,7 +92,7 @@ export function firestoreDoors(
       const found = await database.find(log.orderBy("registrado"));
       return found.flatMap((document) => storedLineOf(document) ?? []);
     },
-    setAside: async (ids, entry) => {
+    setAside: async (ids, entry, practica) => {
       const setAside = { apartada: true };
       await database.commitAll((next) => {
         for (const id of ids.slice(0, -1)) next().update(log.doc(id), setAside);
@@ -101,7 +101,8 @@ export function firestoreDoors(
       // call leaves one to repeat it for.
       await journalled(database, entry, async (transaction) => {
         for (const id of ids.slice(-1)) transaction.update(log.doc(id), setAside);
-        transaction.set(register, renewed("lista", "bitacora"), { merge: true });
+        const mark = practica !== undefined && { practica };
+        transaction.set(register, { ...renewed("lista", "bitacora"), ...mark }, { merge: true });
       });
       await refresh();
     },
@@ -114,7 +115,7 @@ export function firestoreDoors(
       return (transaction) => {
         const noted = doors.map(({ name, lastContact }) => [doorId(name), lastContact] as const);
         transaction.set(stored, Object.fromEntries(noted));
-        const fields = withDoors(doors);
+        const fields = { ...withDoors(doors), practica: 0 };
         transaction.set(register, fields, { mergeFields: Object.keys(fields) });
       };
     },

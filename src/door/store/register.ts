@@ -9,6 +9,7 @@ import { doorRecord, type FoundDoor } from "./door-store.ts";
 const registerSchema = z.object({
   puertas: z.catch(z.record(z.string(), z.unknown()), {}),
   bitacora: z.catch(z.string(), ""),
+  practica: z.catch(z.number(), 0),
   versiones: z.catch(z.record(z.string(), z.string()), {}),
 });
 
@@ -20,7 +21,7 @@ export const contactsIn = (database: FirestoreDatabase) =>
 
 /** The contents of the register, whose document may not exist yet. */
 export function readRegister(document: DocumentSnapshot) {
-  const { puertas, bitacora, versiones } = registerSchema.parse(document.data() ?? {});
+  const { puertas, bitacora, practica, versiones } = registerSchema.parse(document.data() ?? {});
   const stored = Object.entries(puertas).map(([id, each]) => ({ id, door: doorRecord.read(each) }));
   return {
     listVersion: listVersionIn(document),
@@ -32,6 +33,8 @@ export function readRegister(document: DocumentSnapshot) {
     unreadable: stored.flatMap(({ id, door }) => (door === null ? id : [])),
     /** Empty before the first door was opened. */
     logId: bitacora,
+    /** As in `AdmittedDoor`. */
+    startedOverAt: practica,
     /** The versions of the parts that servers keep in memory. */
     versions: versiones,
   };

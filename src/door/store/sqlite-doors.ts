@@ -52,7 +52,11 @@ export function sqliteDoors(
   return {
     ...doorChanges(change),
     list: () => reading(allDoors),
-    find: (secretHash) => reading(() => doorOf(allDoors(), secretHash)),
+    find: (secretHash) =>
+      reading(() => {
+        const startedOverAt = value<number>("SELECT valor FROM meta WHERE clave = 'practica'") ?? 0;
+        return doorOf({ doors: allDoors(), startedOverAt }, secretHash);
+      }),
     noteContact: (name, at) =>
       database.writing(() =>
         run(
@@ -94,8 +98,10 @@ export function sqliteDoors(
           return { ...line, recordedAt, before, isSetAside: isSetAside === 1 };
         }),
       ),
-    setAside: (ids, entry) =>
+    setAside: (ids, entry, startedOverAt) =>
       journalled(database, entry, () => {
+        if (startedOverAt !== undefined)
+          insert("meta", { clave: "practica", valor: startedOverAt }, "INSERT OR REPLACE");
         for (const id of ids) run("UPDATE entradas SET apartada = 1 WHERE id = ?", id);
         countListChange(database);
         renewLogId();
@@ -105,6 +111,7 @@ export function sqliteDoors(
       run("DELETE FROM puertas");
       for (const door of doors) save(door);
       run("DELETE FROM entradas");
+      run("DELETE FROM meta WHERE clave = 'practica'");
       for (const line of log) insertLine(database, line);
       renewLogId();
     },

@@ -10,10 +10,10 @@ import type { Part } from "#access/store/kept-part.ts";
 import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 
 /*
- * `entradas/registro` {puertas, lista, bitacora, versiones, registrado}: all doors, the list's version, the
- * log's id, and the versions of parts that servers keep in memory. It stands among the lines of the log and
- * has the time of its last change as they have, so that one query tells a server what is new in both. Phones
- * never write to it. The doors in it are the door's; the rest is here.
+ * `entradas/registro` {puertas, lista, bitacora, practica, versiones, registrado}: all doors, the list's version,
+ * the log's id, when practice entries were removed, and the versions of parts that servers keep in memory. It
+ * stands among the lines of the log and has the time of its last change as they have, so that one query tells a
+ * server what is new in both. Phones never write to it. The doors in it are the door's; the rest is here.
  */
 
 export const REGISTER_ID = "registro";

@@ -82,8 +82,10 @@ export function doorContract(test: StoreTest): void {
     const opened = opening(north);
     expect(await other.door.find(opened.secretHash)).toBeNull();
     for (const each of [opening(south), opened]) expect(await door.open(each)).toBe(true);
+    await door.setAside([], undefined, 5000);
     for (const each of [door, other.door]) {
-      expect(await each.find(opened.secretHash)).toMatchObject({ ...opened, closedAt: null });
+      const found = { ...opened, closedAt: null, startedOverAt: 5000 };
+      expect(await each.find(opened.secretHash)).toEqual(found);
     }
     const doors = await door.list();
     expect(doors.map((each) => [each.name, each.lastContact])).toEqual([
