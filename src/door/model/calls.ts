@@ -88,8 +88,8 @@ const lineAnswerSchema = z.discriminatedUnion("outcome", [
   z.object({
     id: z.string(),
     outcome: z.literal("refused"),
-    /** The door may not send this line, or its carnet is not on the list. */
-    reason: z.enum(["invalid", "not-listed"]),
+    /** The door may not send this line, its carnet is not on the list, or has another name there by now. */
+    reason: z.enum(["invalid", "not-listed", "renamed"]),
   }),
 ]);
 export type LineAnswer = z.infer<typeof lineAnswerSchema>;

@@ -33,13 +33,15 @@ const undo = { ...line, kind: z.literal("undo"), entry: uuid };
 /** A person who was not on the list entered, and is on the list from then on. */
 const walkIn = { ...line, kind: z.literal("walk-in"), ...whom, nombre, numeroTicket };
 const rename = { ...line, kind: z.literal("rename"), ...whom, nombre };
+/** The name that the phone showed: another one on the list is a correction that it does not know, and stays. */
+const seen = z.optional(z.string().check(z.maxLength(200)));
 
 /** A line as a phone sends it, without its door: the secret of the request identifies that. */
 export const sentLineSchema = z.discriminatedUnion("kind", [
   z.strictObject(entry),
   z.strictObject(undo),
   z.strictObject(walkIn),
-  z.strictObject(rename),
+  z.strictObject({ ...rename, seen }),
 ]);
 export type SentLine = z.infer<typeof sentLineSchema>;
 

@@ -64,7 +64,8 @@ export function recordedAs(sent: DoorLine, facts: RecordingFacts, randomId: () =
 
 /**
  * The line that is recorded for one that a phone sent: a walk-in of a listed person becomes an entry. A rename
- * of somebody who is not listed, or whom that door did not admit, is refused with a reason.
+ * of somebody who is not listed, whom that door did not admit, or whose name is no longer what it saw, is refused with a
+ * reason.
  */
 function lineFor(
   sent: DoorLine,
@@ -73,8 +74,15 @@ function lineFor(
   if (sent.kind === "undo") return sent;
   const person = listed === null ? sent.personId : idOf(listed);
   const isKnown = listed !== null || (isRehearsal && isOwn);
-  if (sent.kind === "rename" && !isKnown) return "not-listed";
-  if (sent.kind === "rename" && !isOwn) return "invalid";
+  if (sent.kind === "rename") {
+    const { seen, ...line } = sent;
+    const names = [seen ?? listed?.nombre, line.nombre];
+    if (!isKnown) return "not-listed";
+    if (!isOwn) return "invalid";
+    // What a rehearsal corrects is on its phone alone.
+    const isOutdated = listed !== null && !isRehearsal && !names.includes(listed.nombre);
+    return isOutdated ? "renamed" : withId(line, person);
+  }
   if (sent.kind !== "walk-in" || !isKnown) return withId(sent, person);
   const { id, at, door, carnet } = sent;
   const entry = { id, at, door, carnet, kind: "entry" } as const;

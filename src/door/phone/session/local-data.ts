@@ -151,20 +151,16 @@ export function afterSync(
   // Most syncs bring none, and the log may be long.
   const log = news.length === 0 ? data.log : new Map([...data.log, ...news]);
   const own = new Map(data.own);
-  const refused: DoorLine[] = [];
   for (const answer of answers) {
     const line = own.get(answer.id);
     if (line === undefined) continue;
-    if (answer.outcome === "refused") {
-      refused.push(line.event);
-      own.delete(answer.id);
-    } else if (answer.isSetAside) own.delete(answer.id);
+    if (answer.outcome === "refused" || answer.isSetAside) own.delete(answer.id);
     else own.set(answer.id, { event: answer.changed ?? line.event, answered: true });
   }
   for (const id of own.keys()) if (log.has(id)) own.delete(id);
   const waiting = answers.flatMap(({ id }) => own.get(id) ?? []);
   const settled = [...data.own.keys()].filter((id) => !own.has(id));
-  return { data: { ...data, log, own }, received, waiting, settled, refused };
+  return { data: { ...data, log, own }, received, waiting, settled };
 }
 
 /** The latest entries through this door, including those of people who had entered elsewhere. */

@@ -23,9 +23,11 @@ const walkIn = { kind: "walk-in", id: "b", at: 2, door: north, ...ana } as const
 
 test("an answer that changes the ticket, or refuses, is a notice until the helper confirms it", () => {
   const answered = noticesOf(
-    [{ id: "b", outcome: "recorded", changed: walkIn }],
-    [entry("c", 3, north)],
-    new Map(),
+    [
+      { id: "b", outcome: "recorded", changed: walkIn },
+      { id: "c", outcome: "refused", reason: "not-listed" },
+    ],
+    new Map([["c", { event: entry("c", 3, north), answered: false }]]),
   );
   expect(answered).toMatchObject([
     { kind: "other-ticket", person: ana },
@@ -40,7 +42,7 @@ test("an answer about a walk-in who had been put on the list meanwhile says the 
   const changed = entry("b", 2, north);
   const noticesFor = (numeroTicket: string) => {
     const own = new Map([["b", { event: { ...walkIn, numeroTicket }, answered: false }]]);
-    const answered = noticesOf([{ id: "b", outcome: "recorded", changed }], [], own);
+    const answered = noticesOf([{ id: "b", outcome: "recorded", changed }], own);
     return unseen({ answered, seen: [] });
   };
   expect(noticesFor("30")).toMatchObject([{ kind: "other-ticket", person: ana }]);

@@ -15,12 +15,16 @@ type StoredNotice =
       readonly person: Participant;
       readonly listed?: string;
     }
-  /** `door` is where the line was made, if another link was opened before it was sent. */
+  /**
+   * `door` is where the line was made, if another link was opened before it was sent; `isRenamed` tells that organisers
+   * corrected the name meanwhile.
+   */
   | {
       readonly kind: "refused";
       readonly id: string;
       readonly carnet: string;
       readonly door?: string;
+      readonly isRenamed?: boolean;
     };
 
 /** A notice about something that a sync revealed after the scan. */
@@ -46,25 +50,24 @@ export interface StoredNotices {
 export const noNotices: StoredNotices = { answered: [], seen: [] };
 
 /** The notices of a sync's answers; `own` are the lines that were sent. */
-export function noticesOf(
-  answers: readonly LineAnswer[],
-  refused: readonly DoorLine[],
-  own: LocalData["own"],
-) {
-  const otherTickets = answers.flatMap((answer): StoredNotice[] => {
-    if (answer.outcome === "refused" || answer.changed === null) return [];
+export function noticesOf(answers: readonly LineAnswer[], own: LocalData["own"]) {
+  return answers.flatMap((answer): StoredNotice[] => {
+    const line = own.get(answer.id)?.event;
+    if (answer.outcome === "refused") {
+      if (line === undefined || line.kind === "undo") return [];
+      const isRenamed = answer.reason === "renamed";
+      return [
+        { kind: "refused", id: line.id, carnet: line.carnet, ...(isRenamed && { isRenamed }) },
+      ];
+    }
     const { changed } = answer;
-    const walkIn = changed.kind === "entry" ? own.get(changed.id)?.event : changed;
+    const walkIn = changed?.kind === "entry" ? line : changed;
     if (walkIn?.kind !== "walk-in") return [];
     const { id, carnet, nombre, numeroTicket } = walkIn;
     const notice = { kind: "other-ticket", id: `ticket ${id}` } as const;
     const person = { carnet, nombre, numeroTicket };
-    return [{ ...notice, person, ...(changed.kind === "entry" && { listed: idOf(changed) }) }];
+    return [{ ...notice, person, ...(changed?.kind === "entry" && { listed: idOf(changed) }) }];
   });
-  const refusals = refused.flatMap((line): StoredNotice[] =>
-    line.kind === "undo" ? [] : [{ kind: "refused", id: line.id, carnet: line.carnet }],
-  );
-  return [...otherTickets, ...refusals];
 }
 
 /**

@@ -160,6 +160,13 @@ test("a phone that loses its date without a network admits nobody twice, and the
   expect(state()).toMatchObject({ view: { shown: { kind: "already" } } });
 });
 
+test("a corrected name is sent with the one that the phone showed", async () => {
+  const { session } = await openSession();
+  await session.rename(ana, "Ana de Paz");
+  const event = { kind: "rename", seen: ana.nombre, nombre: "Ana de Paz" };
+  expect(world.phone.stored?.own).toMatchObject([{ event }]);
+});
+
 test("in an event of several days everybody enters again on the next day, also without a network", async () => {
   world.phone.stored = twoDays;
   const { session, state } = await openSession();

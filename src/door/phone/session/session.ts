@@ -124,7 +124,7 @@ export class Session {
   }
 
   async rename(person: Participant, nombre: string): Promise<void> {
-    await this.#write({ kind: "rename", ...naming(person), nombre });
+    await this.#write({ kind: "rename", ...naming(person), seen: person.nombre, nombre });
     this.clear();
   }
 

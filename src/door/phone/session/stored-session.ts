@@ -124,7 +124,7 @@ export class StoredSession {
     const answers = isLogNew ? [] : answer.answers;
     const before = isLogNew ? local.onNewLog(this.#data, known.door) : this.#data;
     const result = local.afterSync(before, answers, events);
-    const { received, waiting, settled, refused } = result;
+    const { received, waiting, settled } = result;
     const isChanged = isLogNew || answers.length > 0 || received.length > 0;
     if (isChanged) {
       const ids = [...settled, ...waiting.map(({ event }) => event.id)];
@@ -138,7 +138,7 @@ export class StoredSession {
     const isNextDay = dayAt(days, reading.serverTime) !== dayAt(days, known.clock?.serverTime ?? 0);
     const isClockNew = isNextDay || clock.offset !== known.clock?.offset;
     const isNews = isChanged || until !== known.until || isClockNew;
-    const answered = [...known.notices.answered, ...noticesOf(answers, refused, before.own)];
+    const answered = [...known.notices.answered, ...noticesOf(answers, before.own)];
     const notices = { ...known.notices, answered };
     this.#record = { ...known, cursor, logId, until, clock, notices };
     // The time of each answer is stored with what is written next, because writing costs battery.

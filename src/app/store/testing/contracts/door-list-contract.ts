@@ -44,7 +44,15 @@ export function doorListContract(test: StoreTest): void {
     await saveList(store, [beto]);
     expect(await door.record(northDoor, [married])).toEqual([known(3)]);
     expect(await store.participants()).toEqual([beto, ana]);
+    // A phone without a network corrected what it saw before that.
+    const late = { ...rename(6, beto.carnet, "Beto Paz"), seen: "Beto Núñez de León" };
+    const refused = { id: eventId(6), outcome: "refused", reason: "renamed" };
+    expect(await door.record(northDoor, [late])).toEqual([refused]);
+    expect(await store.participants()).toEqual([beto, ana]);
     expect(await wholeLog(door)).toHaveLength(3);
+    const present = { ...rename(7, beto.carnet, "Beto Paz"), seen: beto.nombre };
+    expect(await door.record(northDoor, [present])).toMatchObject([{ outcome: "recorded" }]);
+    expect(await store.participants()).toEqual([{ ...beto, nombre: "Beto Paz" }, ana]);
   });
 
   test("a door's lines are set aside with their effects on the list", async ({ store, other }) => {
