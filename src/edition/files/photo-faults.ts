@@ -29,7 +29,7 @@ const unreadable = (name: string) => ({
 });
 
 /** Every photo that `data` names; the schema reports values of other types. */
-export function namedPhotos(data: unknown) {
+function namedPhotos(data: unknown) {
   return Object.keys(photoNameFields).flatMap((field) =>
     valuesAt(data, field).flatMap(({ path, value }) =>
       typeof value === "string" ? [{ path, name: value }] : [],

@@ -11,7 +11,7 @@ const IPV6_FACTOR = 4;
 /** The time in which an exhausted limit refills: 1,000 in 50 hours are 20 an hour. */
 const REFILL_MS = 50 * 3600 * 1000;
 /** So many of a network a day draw on no shared bucket, so that no crowd elsewhere locks a student out. */
-export const OWN_PER_DAY = 10;
+const OWN_PER_DAY = 10;
 const DAY_MS = 24 * 3600 * 1000;
 /** All networks share this multiple: enough for 3,000 students beside 50 attackers who exhaust their own limits. */
 const SHARED_FACTOR = 58;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkSources } from "#edition/files/check-sources.ts";
 import { readTexts } from "#edition/files/content-files.ts";
-import { namedPhotos } from "#edition/files/photo-faults.ts";
+import { photoNames } from "#edition/files/photo-faults.ts";
 import {
   type ContentKey,
   type ContentSources,
@@ -31,7 +31,7 @@ async function sourcesWith(edits: Edits): Promise<ContentSources> {
 async function next(edits: Edits = {}, eventPhotos: readonly string[] = []) {
   const sources = await sourcesWith(edits);
   const data = Object.fromEntries(contentKeys.map((key) => [key, readData(sources[key])]));
-  const photos = [...eventPhotos, ...namedPhotos(data).map(({ name }) => name)];
+  const photos = [...eventPhotos, ...photoNames(data)];
   const read = (texts: ContentSources) => {
     const { edition, faults, samples } = checkSources(texts, photos, { now: Date.now() });
     if (edition === null) throw new Error(JSON.stringify(faults));

@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
 import type { DoorLine, PositionedLine } from "#door/model/lines.ts";
 import { ana, beto, entry, north, rename, south } from "#door/model/testing/lines.ts";
-import {
-  afterSync,
-  attendanceToday,
-  derived,
-  type LocalData,
-  onNewLog,
-  peopleIn,
-} from "./local-data.ts";
+import { afterSync, attendanceToday, derived, type LocalData, onNewLog } from "./local-data.ts";
 
 /** The data of a phone at the north door. */
 function dataWith(
@@ -23,6 +16,7 @@ function dataWith(
   };
 }
 
+const peopleIn = (data: LocalData) => derived(data, 0).people;
 const attendanceIn = (data: LocalData) => attendanceToday(derived(data, 0), 0);
 const logged = (line: DoorLine, position: number): PositionedLine => ({ ...line, position });
 

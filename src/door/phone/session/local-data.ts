@@ -113,7 +113,7 @@ export function attendanceToday({ list, byDay }: Pick<SessionData, "list" | "byD
 }
 
 /** The people on the list, with the additions and corrections of the doors. */
-export function peopleIn({ list, log, own }: LocalData): People {
+function peopleIn({ list, log, own }: LocalData): People {
   const logged = [...log.values()].filter(isAboutList).sort(byPosition);
   const newest = [...own.values()]
     .filter(({ event }) => !log.has(event.id) && isAboutList(event))
