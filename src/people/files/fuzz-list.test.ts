@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { carnets } from "#testing/carnets.ts";
 import { describeFault } from "../cli/change-words.ts";
 import { participantSchema, perField, valueIn } from "../model/carnet/participant.ts";
-import { MOST_ROWS } from "./formats/workbook.ts";
 import { parseList } from "./parse-list.ts";
 import { unzip, zip } from "./testing/zip.ts";
 
@@ -77,22 +76,4 @@ test.each([
 ] as const)("%s is read or refused with a reason", { timeout: TIMEOUT_MS }, async (...row) => {
   const [, files, numRuns] = row;
   await fc.assert(fc.asyncProperty<[Uint8Array]>(files, read), { numRuns });
-});
-
-/** A valid workbook with these rows. */
-function sheetOf(rows: string): Buffer {
-  const [workbook = Buffer.alloc(0)] = workbooks.slice(2);
-  const spreadsheet = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
-  const sheet = `<worksheet xmlns="${spreadsheet}"><sheetData>${rows}</sheetData></worksheet>`;
-  return zip(unzip(workbook).set("xl/worksheets/sheet1.xml", Buffer.from(sheet)));
-}
-
-test.each([
-  ["one cell far below all others", sheetOf('<row r="1048576"><c r="S1048576"><v>1</v></c></row>')],
-  ["more rows than any list", sheetOf("<row><c><v>1</v></c></row>".repeat(MOST_ROWS + 1))],
-  ["9 MB of commas", Buffer.alloc(9_000_000, ",")],
-])("%s costs one sentence", async (_, file) => {
-  expect(await parseList(file, carnets)).toMatchObject({
-    message: expect.stringMatching(/^[^\n]*mucho más grande/),
-  });
 });

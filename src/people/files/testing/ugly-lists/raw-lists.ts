@@ -1,4 +1,5 @@
 import { writeXlsx } from "hucre/xlsx";
+import { MOST_ROWS } from "#people/files/formats/workbook.ts";
 import { unzip, zip } from "../zip.ts";
 import { listsIn, people, type UglyLists } from "./ugly-list.ts";
 
@@ -33,6 +34,7 @@ an XLSX with a row without height => [xlsx] {header}{jose}<row r="3" ht="0" cust
 an XLSX with a hidden row without a number => [xlsx] {header}<row hidden="1">{t:2490-21-1}{t:José Peña}{t:1}</row> => doubt: Celda A2 … José … está oculta
 an XLSX with a text that is struck through in part => [name] <c t="inlineStr"><is><r><rPr><strike/></rPr><t>José Peña</t></r><r><t> Eva Xol</t></r></is></c> => doubt: Celda B2 … «José Peña Eva Xol»: tiene una parte tachada: quizá «Eva Xol». Borre
 an XLSX with a text that is struck through in its cell => [name] <c t="inlineStr"><is><r><rPr><strike/></rPr><t>José Peña</t></r></is></c> => doubt: Celda A2 … la fila está tachada
+an XLSX with one cell far below all others => [xlsx] <row r="1048576"><c r="S1048576"><v>1</v></c></row> => refused: mucho más grande
 an ODS with a format of texts => [ods ticket] <table:table-cell office:value-type="string" table:style-name="ce1"><text:p>002</text:p></table:table-cell> || <number:text-style style:name="N1"><number:text>T-</number:text><number:text-content/></number:text-style><style:style style:name="ce1" style:family="table-cell" style:data-style-name="N1"/> => rows: 2490-21-1|José Peña|T-002
 an ODS that shows another ticket than it stores => [ods ticket] <table:table-cell office:value-type="float" office:value="1234"><text:p>1,234</text:p></table:table-cell> => doubt: Celda C2 … «1234»: la hoja muestra «1,234» y guarda «1234»
 an ODS whose narrow column shows fewer digits => [ods ticket] <table:table-cell office:value-type="float" office:value="50255512348"><text:p>5.03E+10</text:p></table:table-cell> => doubt: la hoja muestra «5.03E+10» y guarda «50255512348»
@@ -136,6 +138,9 @@ function rawOds(rows: string, automaticStyles = "", end?: number): Buffer {
   );
 }
 
+/** One sentence, not one for each row. */
+const tooLarge = /^[^\n]*mucho más grande[^\n]*$/;
+
 /** Workbooks as spreadsheets and other programs write them. */
 export const rawLists: UglyLists = {
   ...listsIn(table, {}, workbook),
@@ -155,4 +160,9 @@ export const rawLists: UglyLists = {
     file: rawXlsx({ rename: (file) => file.replaceAll("/", "\\") }),
     rows: people,
   },
+  "an XLSX with more rows than any list": {
+    file: rawXlsx({ rows: "<row><c><v>1</v></c></row>".repeat(MOST_ROWS + 1) }),
+    refused: tooLarge,
+  },
+  "9 MB of commas": { file: ",".repeat(9_000_000), refused: tooLarge },
 };
