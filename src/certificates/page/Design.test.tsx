@@ -15,20 +15,23 @@ const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-test("what was saved while another part is open is a draft no longer; what was typed meanwhile is", async () => {
-  const sent: unknown[] = [];
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-  let stored = usualSettings;
+/** From now on the site has the design that was saved last; saving is answered once `isSaved` resolves. */
+function storing(isSaved: () => unknown): object[] {
+  const sent: object[] = [];
   vi.stubGlobal("fetch", async (_: string, { body }: { body?: string }) => {
-    if (body === undefined) {
-      return Response.json({ settings: stored, site: null, holders: [] });
-    }
+    const settings = Object.assign({}, usualSettings, ...sent);
+    if (body === undefined) return Response.json({ settings, site: null, holders: [] });
     sent.push(JSON.parse(body));
-    stored = { ...stored, ...JSON.parse(body) };
-    await isAnswered;
+    await isSaved();
     return Response.json({ done: true });
   });
+  return sent;
+}
+
+test("what was saved while another part is open is a draft no longer; what was typed meanwhile is", async () => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  const sent = storing(() => isAnswered);
   const client = new QueryClient();
   const { unmount } = renderPart(design, { client });
   type("Título", "Diploma");
@@ -62,14 +65,8 @@ test("what another organiser saved meanwhile is replaced only once that was said
 });
 
 test("a design whose answer was lost is not taken for another organiser's when it is saved again", async () => {
-  let stored = usualSettings;
-  let lost = 1;
-  vi.stubGlobal("fetch", async (_: string, { body }: { body?: string }) => {
-    if (body === undefined) return Response.json({ settings: stored, site: null, holders: [] });
-    stored = { ...stored, ...JSON.parse(body) };
-    if (lost-- > 0) throw new TypeError();
-    return Response.json({ done: true });
-  });
+  const isFirst = () => sent.length === 1;
+  const sent = storing(() => isFirst() && Promise.reject(new TypeError()));
   renderPart(design, { client: openQueryClient(accessCalls.session) });
   type("Título", "Diploma");
   await press("Guardar el diseño");
