@@ -123,10 +123,8 @@ test("organisers see each other's sessions and invitations without secrets, and 
   const { app, store, ...ana } = await anaUnderTest();
   const beto = await signedIn(app);
   const wanted = { name: "Carla", role: "all" };
-  const { secret } = accessCalls.invite.answer.parse((await ana.post(invite, wanted)).json());
-  const answer = (await ana.get(access)).json();
-  const { access: shown } = accessCalls.access.answer.parse(answer);
-  expect(shown).toEqual(answer.access);
+  const { secret } = (await ana.post(invite, wanted)).json();
+  const { access: shown } = accessCalls.access.answer.parse((await ana.get(access)).json());
   expect(shown).toHaveLength(3);
   for (const text of [secret, hashSecret(secret), beto.cookie.split("=")[1]]) {
     expect(JSON.stringify(shown)).not.toContain(text);

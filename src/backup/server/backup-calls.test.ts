@@ -22,8 +22,7 @@ async function siteWithBackup() {
   const file = (await get(backup)).json();
   const before = await contentsOf(store);
   await change(store, removing(diego));
-  const plan = async (file: object) =>
-    planRestore.answer.parse((await post(planRestore, file)).json());
+  const plan = async (file: object) => (await post(planRestore, file)).json();
   const restoreOf = (file: object, { version }: { readonly version: string }) =>
     post(restore, { backup: file, version });
   return { ...under, secret, file, before, plan, restoreOf };

@@ -18,7 +18,9 @@ export function backupRoutes(
   answer(backupCalls.planRestore, async (content) => {
     const backup = readBackup(content);
     if (backup === null) return notABackup;
-    return planRestore(store, backup);
+    // Doors of the backup alone stay closed here.
+    const { onlyOpenInBackup: _, ...plan } = await planRestore(store, backup);
+    return plan;
   });
 
   answer(backupCalls.restore, async ({ backup: content, version }, { entry }) => {

@@ -71,7 +71,7 @@ test("others than participants get theirs from the organisers, each with the wor
   await organiser.post(certificateCalls.settings, { ...RELEASED, textos });
   const issue = async (id: string) => {
     const answer = await organiser.post(certificateCalls.issue, { isRenewal: false, id });
-    return certificateCalls.issue.answer.parse(answer.json()).certificates;
+    return answer.json().certificates;
   };
   const [issued, ...others] = await issue(carnet);
   expect(others).toEqual([]);

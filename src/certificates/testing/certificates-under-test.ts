@@ -43,9 +43,7 @@ export const problem = (name: string) => ({ type: `/problemas/${name}` });
 export const release = () => site.store.certificates.saveSettings(RELEASED);
 
 export async function holdersFor(organiser: Awaited<ReturnType<typeof signedIn>>) {
-  const answer = (await organiser.get(certificateCalls.all)).json();
-  expect(certificateCalls.all.answer.parse(answer)).toEqual(answer);
-  return answer.holders;
+  return (await organiser.get(certificateCalls.all)).json().holders;
 }
 
 type Answer = Awaited<ReturnType<typeof ask>>;

@@ -20,14 +20,13 @@ const door = (name = north, isRehearsal = false) => ({ name, validUntil: hour(),
 test("a door is opened and closed; nothing but its link's hash is kept", async () => {
   const { app, store, get, post } = await anaUnderTest();
   const opened = (await post(calls.openDoor, door())).json();
-  expect(calls.openDoor.answer.parse(opened)).toEqual(opened);
   expect(opened).toMatchObject({ name: north, secret: expect.stringMatching(/^[\w-]{24}$/) });
   expect((await sync(app, opened.secret)).statusCode).toBe(200);
   const again = await post(calls.openDoor, door());
   expect(again.json()).toEqual(organiserDoorProblems.doorIsOpen);
   const alike = await post(calls.openDoor, door("ENTRADA NORTE"));
   expect(alike.json()).toEqual(organiserDoorProblems.doorIsAlike);
-  const { doors: shown } = calls.doors.answer.parse((await get(calls.doors)).json());
+  const { doors: shown } = (await get(calls.doors)).json();
   expect(shown).toMatchObject([{ name: north, isOpen: true, linkId: opened.linkId }]);
   expect(JSON.stringify([shown, await store.access.list()])).not.toContain(opened.secret);
 
@@ -107,16 +106,14 @@ test("in an event of several days today counts its day, and each day and all tog
 
   const sunday = { name: "domingo 5", entered: 2 };
   const shown = async (day: ShownDay | null) => {
-    const answer = (await post(calls.today, { day })).json();
-    expect(calls.today.answer.parse(answer)).toEqual(answer);
-    return answer;
+    return (await post(calls.today, { day })).json();
   };
   const both = { entered: 2, duplicates: 0, days: [{ entered: 1 }, sunday] };
   expect(await shown(null)).toMatchObject({ shownDay: 1, ...both });
   const saturday = { shownDay: 0, entered: 1, last: [{ at: yesterday }], doors: [{ entered: 1 }] };
   expect(await shown(0)).toMatchObject(saturday);
   expect(await shown("all")).toMatchObject({ shownDay: "all", entered: 2 });
-  const attendance = calls.attendance.answer.parse((await get(calls.attendance)).json());
+  const attendance = (await get(calls.attendance)).json();
   expect(attendance.days).toMatchObject([
     { name: "sábado 4", rows: [{ carnet: ana.carnet, at: yesterday }] },
     { name: "domingo 5", rows: [{}, {}] },

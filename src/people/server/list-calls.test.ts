@@ -16,9 +16,7 @@ test("the list comes with those who entered, and again only when it has changed"
   const secret = await openDoor(store);
   await sync(app, secret, { events: [entryOf(diego.carnet, Date.now() - 1000)] });
   const answer = await get(people);
-  const list = people.answer.parse(answer.json());
-  expect(list).toEqual(answer.json());
-  expect(list).toEqual({
+  expect(answer.json()).toEqual({
     version: await store.listVersion(),
     people: await store.participants(),
     entered: [{ person: diego.carnet, at: expect.any(Number), door: "Entrada norte" }],

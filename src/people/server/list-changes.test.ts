@@ -3,7 +3,7 @@ import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { anaUnderTest } from "#app/server/testing/organiser.ts";
 import { journalEntry } from "#app/store/testing/changes.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { type ChangeRequest, journalCalls, listCalls, listProblems } from "../model/list-calls.ts";
+import { type ChangeRequest, journalCalls, listProblems } from "../model/list-calls.ts";
 import type { PersonChange } from "../model/list-change.ts";
 import { planUndo } from "../model/plan-person.ts";
 
@@ -14,8 +14,7 @@ const nueva = { carnet: "2490-25-77", nombre: "Nueva Persona", numeroTicket: "N-
 test("changes are saved, recorded in the journal with the organiser's name, refused if they were planned on an older list, and can be undone", async () => {
   const { store, add, send, post, get, version } = await anaUnderTest();
   const planned = await version();
-  const added = listCalls.change.answer.parse((await add(nueva)).json());
-  expect(added).toEqual({ version: expect.any(String) });
+  expect((await add(nueva)).json()).toEqual({ version: expect.any(String) });
   const after = { ...ana, nombre: "Ana Corregida", carnet: "2490-21-104513", personId: ana.carnet };
   expect((await send([{ before: ana, after }], { version: planned })).statusCode).toBe(409);
   expect(await store.participants()).toContainEqual(ana);
@@ -23,18 +22,15 @@ test("changes are saved, recorded in the journal with the organiser's name, refu
   expect(await store.participants()).toEqual(expect.arrayContaining([nueva, after]));
   expect(await store.participants()).not.toContainEqual(ana);
 
-  const steps = (await post(journal, { before: null })).json();
-  expect(journalCalls.journal.answer.parse(steps)).toEqual(steps);
-  const { entries, more } = steps;
+  const { entries, more } = (await post(journal, { before: null })).json();
   const own = { by: "Ana", people: 1, undoes: null };
   expect(entries[0]).toMatchObject({ kind: "correct", ...own });
   expect(entries[1]).toMatchObject({ kind: "add", ...own });
   expect(more).toBe(false);
   const [{ id }] = entries;
-  const { changes } = journalCalls.step.answer.parse((await post(step, { id })).json());
+  const { changes } = (await post(step, { id })).json();
   expect(changes).toEqual([{ before: ana, after }]);
   const past = (await post(history, { id: ana.carnet })).json();
-  expect(journalCalls.history.answer.parse(past)).toEqual(past);
   expect(past.lines).toMatchObject([
     { entry: { id }, change: { before: ana, after } },
     { entry: { kind: "import" } },

@@ -9,12 +9,11 @@ test("beginning and removing an announcement are one line each in the journal, a
   const { store, log, get, post } = await anaUnderTest();
   const unknown = await post(calls.begin, { ...written, text: "Hola {Nombre}" });
   expect(unknown.json()).toEqual(organiserProblems.invalidOrganiserRequest);
-  const { id } = calls.begin.answer.parse((await post(calls.begin, written)).json());
+  const { id } = (await post(calls.begin, written)).json();
   const mark = { id, person: ["2490-21-1"], isSent: true };
   expect((await post(calls.mark, mark)).statusCode).toBe(200);
   const { count: _, ...kept } = written;
-  const answer = (await get(calls.announcements)).json();
-  expect(calls.announcements.answer.parse(answer)).toEqual({
+  expect((await get(calls.announcements)).json()).toEqual({
     announcements: [{ ...kept, id, by: "Ana", at: expect.any(Number), sent: mark.person }],
   });
   await post(calls.remove, { id });

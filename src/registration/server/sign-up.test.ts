@@ -78,8 +78,7 @@ test("whoever does not fit knows it before asking, waits in order, and moves up 
   const reason = "No llegó el comprobante";
   await reject([1], reason);
   expect(await request(another(1))).toEqual({ kind: "rejected", number: 1, reason });
-  const answer = (await marta.get(registrationCalls.signUps)).json();
-  expect(registrationCalls.signUps.answer.parse(answer)).toEqual(answer);
+  expect((await marta.get(registrationCalls.signUps)).statusCode).toBe(200);
   expect(await request(another(3))).toEqual({ kind: "review", number: 3 });
   await reject([1], null);
   expect(await request(another(3))).toEqual(waiting);

@@ -32,7 +32,6 @@ export async function withMarta(options: Parameters<typeof appUnderTest>[0] = {}
     async approve(numbers: number[], headers = {}) {
       const answer = await marta.post(approve, { numbers }, headers);
       expect(answer.statusCode).toBe(200);
-      expect(approve.answer.parse(answer.json())).toEqual(answer.json());
       return answer.json().approved;
     },
     reject: (numbers: number[], reason: string | null = "No pagó") =>

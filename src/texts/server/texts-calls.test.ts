@@ -30,24 +30,23 @@ async function withTexts() {
 
 test("a site whose texts cannot be edited answers what to set up", async () => {
   const { get, post } = await anaUnderTest();
-  const answer = textsCalls.texts.answer.parse((await get(textsCalls.texts)).json());
+  const answer = (await get(textsCalls.texts)).json();
   expect(answer).toEqual({ place: "none", steps: Array(3).fill(expect.any(String)) });
   const wanted = { version: "", files: {}, photos: {}, removed: [], summary: "x" };
   expect((await post(textsCalls.publish, wanted)).statusCode).toBe(404);
-  const progress = (await get(textsCalls.progress)).json();
-  expect(textsCalls.progress.answer.parse(progress)).toEqual({ state: "idle" });
+  expect((await get(textsCalls.progress)).json()).toEqual({ state: "idle" });
 });
 
 test("texts are published with the photos, and the journal records who changed what", async () => {
   const { folder, post, delivered, read, store, storePhoto, publish } = await withTexts();
   const bytes = await inventedPhoto(10);
-  const { id } = textsCalls.storePhoto.answer.parse((await storePhoto(bytes)).json());
+  const { id } = (await storePhoto(bytes)).json();
   expect((await storePhoto(bytes)).json()).toEqual({ id });
   const before = await read();
   const acerca = `${before.files.acerca}\n# Una nota\n`;
   const wanted = { files: { acerca }, photos: { "venue-1.jpg": id }, summary: "La sede" };
   const answer = (await publish(wanted)).json();
-  expect(textsCalls.publish.answer.parse(answer)).toMatchObject({ kind: "published" });
+  expect(answer).toMatchObject({ kind: "published" });
   const shown = await post(textsCalls.photo, { path: "venue-1.jpg" });
   expect(shown.rawPayload).toEqual(bytes);
   const unknown = await post(textsCalls.photo, { path: "no-hay.jpg" });

@@ -13,7 +13,7 @@ import { appUnderTest } from "./app-under-test.ts";
 export const key = "clave inventada de prueba";
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-type Called = Pick<OrganiserCall<unknown, unknown>, "path">;
+type Called = Pick<OrganiserCall<unknown, unknown>, "path" | "answer">;
 type Headers = Readonly<Record<string, string>>;
 
 /** The app with a key for organisers. */
@@ -61,15 +61,23 @@ export function cookieOf({ headers }: Awaited<ReturnType<typeof signIn>>): strin
   return [headers["set-cookie"]].flat().at(-1)?.split(";", 1)[0] ?? "";
 }
 
-/** An organiser's browser, whose calls carry this cookie. */
+/** An organiser's browser, whose calls carry this cookie; an answer has what its call describes, and no more. */
 export function browserWith(app: FastifyInstance, cookie: string) {
-  const send = (call: InjectOptions) =>
-    app.inject({ ...call, headers: { cookie, ...call.headers } });
+  const send = async (
+    { path: url, answer }: Called,
+    headers: Headers,
+    rest: InjectOptions = {},
+  ) => {
+    const sent = await app.inject({ url, headers: { cookie, ...headers }, ...rest });
+    const type = String(sent.headers["content-type"]);
+    if (type.startsWith("application/json")) expect(answer.parse(sent.json())).toEqual(sent.json());
+    return sent;
+  };
   return {
     cookie,
-    get: ({ path: url }: Called, headers: Headers = {}) => send({ url, headers }),
-    post: ({ path: url }: Called, body?: object, headers: Headers = {}) =>
-      send({ method: "POST", url, headers, ...(body && { payload: body }) }),
+    get: (call: Called, headers: Headers = {}) => send(call, headers),
+    post: (call: Called, body?: object, headers: Headers = {}) =>
+      send(call, headers, { method: "POST", ...(body && { payload: body }) }),
   };
 }
 
