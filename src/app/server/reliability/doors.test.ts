@@ -7,14 +7,8 @@ import { authorization } from "#door/model/link.ts";
 import { wholeLog } from "#door/store/door-store.ts";
 import { postJson } from "#platform/browser/call.ts";
 import { saveList } from "#testing/save-list.ts";
-import { serversDatabases } from "../testing/databases.ts";
+import { type ListeningServer, serversOn } from "../testing/databases.ts";
 import { entryOf, openDoor } from "../testing/door-under-test.ts";
-import {
-  folderWithSite,
-  type ListeningServer,
-  startServer,
-  startUntilListening,
-} from "../testing/server-process.ts";
 
 const SERVERS = 3;
 const DOORS = 4;
@@ -89,8 +83,7 @@ class Phone {
 test.each(["SQLite", "Firestore"] as const)(
   "on %s, with servers killed and phones restarted, no answered entry is lost, none counts twice, and every duplicate is known at every door",
   async (database) => {
-    const folder = await folderWithSite();
-    const { environment, open, mostStarts } = await serversDatabases[database](folder);
+    const { open, start } = await serversOn(database);
     const store = await open();
     onTestFinished(() => store.close());
     const list = students(PEOPLE);
@@ -99,9 +92,7 @@ test.each(["SQLite", "Firestore"] as const)(
     for (let door = 1; door <= DOORS; door += 1) {
       phones.push(new Phone(await openDoor(store, `Puerta ${door}`)));
     }
-    const servers = await startServers(() =>
-      startUntilListening(() => startServer("main.ts", folder, environment), mostStarts),
-    );
+    const servers = await startServers(start);
 
     const answered = () => phones.reduce((sum, phone) => sum + phone.answered.size, 0);
     const kills: Promise<void>[] = [];

@@ -44,22 +44,6 @@ export function startServer(
   return startNode(["--import", import.meta.resolve("tsx"), program], folder, environment);
 }
 
-export type ListeningServer = Awaited<ReturnType<typeof startUntilListening>>;
-
-/** Starts a server until it listens, and another one if it ends at once. */
-export async function startUntilListening(start: () => SpawnedServer, mostStarts: number) {
-  let fault: unknown;
-  for (let tries = 0; tries < mostStarts; tries += 1) {
-    const server = start();
-    try {
-      return { server, address: await server.address };
-    } catch (error) {
-      fault = error;
-    }
-  }
-  throw fault;
-}
-
 /** Starts a server with these arguments to Node. */
 export function startNode(
   arguments_: readonly string[],
