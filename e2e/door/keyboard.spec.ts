@@ -85,8 +85,10 @@ test("a door enlarged fourfold is walked by keyboard, and no stop is hidden", as
   expect((await walk(page, "field")).length).toBeGreaterThan(4);
   // An answer that stays until somebody decides.
   await scan(page, "2490-99-1");
+  await expect(answer(page)).toBeVisible();
   expect(await walk(page, "unknown")).toHaveLength(2);
   await answer(page).getByRole("button", { name: "Agregar a la lista" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
   expect((await walk(page, "form")).length).toBeGreaterThan(2);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   await page.keyboard.press("Escape");

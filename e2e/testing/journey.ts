@@ -19,10 +19,11 @@ export const beforeTheEvent = "2025-09-20T09:30:15.250-06:00";
 /**
  * Messages that the page does not cause: those of a browser when axe or a test measures elements that
  * are not drawn yet, Chromium's about a dialog's field that leaves the focus where a link or an early press
- * has put it, and Firefox's about the style that Playwright adds for screenshots.
+ * has put it, and Firefox's about the style that Playwright adds for screenshots, and about what a page that is
+ * left has asked for by itself: the visits, and its offline copy.
  */
 export const noFaults =
-  /^verbose: Rendering was performed in a subtree hidden by content-visibility|^info: Autofocus processing was blocked|blocked an inline style.*sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=|Service Worker registration blocked by Playwright/;
+  /^verbose: Rendering was performed in a subtree hidden by content-visibility|^info: Autofocus processing was blocked|blocked an inline style.*sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=|Service Worker registration blocked by Playwright|contador de visitas\. Error$|^error: error loading dynamically imported module: \S+\/keep-offline-/;
 
 /** A journey through the built page with a controlled clock and a console that stays silent. */
 export const test = base.extend<JourneyOptions & { hasEngine: undefined }>({

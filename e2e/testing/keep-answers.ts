@@ -1,15 +1,19 @@
 /**
  * Has the door's answers and the messages to organisers stay until a press or the next one takes them away: a
- * loaded machine may look at them when their seconds are over. Other timeouts with these times call
- * functions without a name; other intervals have other times. Runs in the page before its scripts.
+ * loaded machine may look at them when their seconds are over; and silence ends no scan, for such a machine may
+ * pause amid a carnet. Other timeouts of seconds call functions without a name; other intervals have other times.
+ * Runs in the page before its scripts.
  */
 export function keepAnswers(): void {
+  const SILENCE = 300;
   const keep = (timer: "setTimeout" | "setInterval", times: readonly number[]) => {
     const start = globalThis[timer];
     const started = (work: () => void, wait = 0) =>
-      times.includes(wait) && (timer === "setInterval" || work.name !== "") ? 0 : start(work, wait);
+      times.includes(wait) && (work.name !== "" || wait === SILENCE || timer === "setInterval")
+        ? 0
+        : start(work, wait);
     Object.assign(globalThis, { [timer]: started });
   };
-  keep("setTimeout", [3000, 8000]);
+  keep("setTimeout", [SILENCE, 3000, 8000]);
   keep("setInterval", [8000, 16_000]);
 }
