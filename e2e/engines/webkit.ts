@@ -76,6 +76,8 @@ export class WebKitPage implements Visitor {
         "webkitgtk:browserOptions": { binary: browser, args },
       })
       .build();
+    // A script may wait for the page; the journey itself is bounded.
+    await driver.manage().setTimeouts({ script: 300_000 });
     return new WebKitPage(service, driver, site);
   }
 
@@ -113,8 +115,8 @@ export class WebKitPage implements Visitor {
       for (const element of await this.#driver.findElements(By.css(selector))) {
         // The driver has no name for an element that is not rendered.
         if ((await element.getAccessibleName().catch(() => null)) !== name) continue;
-        await this.evaluate(standsStill, element);
-        return element.click().then(() => true, isNotCovered);
+        const clicked = this.evaluate(standsStill, element).then(() => element.click());
+        return clicked.then(() => true, isNotThere);
       }
       return false;
     };
@@ -136,9 +138,10 @@ export class WebKitPage implements Visitor {
   }
 }
 
-/** `false` for a click that another element took; throws others. */
-function isNotCovered(reason: unknown): false {
+/** `false` for a click that another element took, or whose element was replaced meanwhile; throws others. */
+function isNotThere(reason: unknown): false {
   if (reason instanceof error.ElementClickInterceptedError) return false;
+  if (reason instanceof error.StaleElementReferenceError) return false;
   if (reason instanceof error.ElementNotInteractableError) return false;
   throw reason;
 }
