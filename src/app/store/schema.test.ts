@@ -26,8 +26,6 @@ test("a database of an earlier version keeps everything: people, whose ids are t
      VALUES ('x', '2490-20-97', 'Beto', '1', '${beto.carnet}', 'Beto', '1');
      INSERT INTO accesos (id, hash, tipo, nombre, navegador, creado, usado, vence, puertas)
      VALUES ('1', 'a', 'session', 'Marta', 'Firefox', 1, 1, 9, '{}');
-     INSERT INTO constancias (codigo, carnet, nombre, emitida)
-     VALUES ('AAAA-AAAA-AA', '${ana.carnet}', 'Ana', 1);
      INSERT INTO marcas (carnet, motivo, quien, instante)
      VALUES ('${beto.carnet}', 'Ponente', 'Luz', 1);
      UPDATE counters SET count = CASE name WHEN 'lista' THEN 7 WHEN 'bitacora' THEN 9 ELSE 41 END;`,
@@ -41,8 +39,6 @@ test("a database of an earlier version keeps everything: people, whose ids are t
     { change: { before: { carnet: "2490-20-97" }, after: { carnet: beto.carnet } } },
   ]);
   expect(await store.access.find("a")).toMatchObject({ name: "Marta", role: "all" });
-  const certificate = { code: "AAAA-AAAA-AA", wording: null };
-  expect(await store.certificates.ofPerson(ana.carnet)).toMatchObject(certificate);
   expect(await store.certificates.grants()).toMatchObject([
     { person: beto.carnet, reason: "Ponente" },
   ]);

@@ -4,7 +4,8 @@ import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { entryOf, openDoor, sync } from "#app/server/testing/door-under-test.ts";
 import { anaUnderTest } from "#app/server/testing/organiser.ts";
 import { change, removing } from "#app/store/testing/changes.ts";
-import { usualSettings } from "#certificates/model/certificate.ts";
+import { usualSettings, wordingOf } from "#certificates/model/certificate.ts";
+import { inventedCertificates } from "#certificates/testing/invented-certificates.ts";
 import { hashSecret } from "#platform/store/secret.ts";
 import { backupCalls, backupProblems } from "../model/backup-calls.ts";
 import { lossesOf } from "../model/restore-words.ts";
@@ -69,9 +70,7 @@ test("the comparison takes somebody whose carnet was corrected since for neither
   await store.certificates.saveGrant(grant);
   const losses = { lostGrants: 1, losesDesign: true, losesRelease: true };
   expect(await plan(file)).toMatchObject(losses);
-  // Backups named a carnet before people had ids.
-  const { person: carnet, ...older } = grant;
-  file.certificates = { settings: null, marks: [{ ...older, carnet }], issued: [] };
+  file.certificates = { settings: null, marks: [grant], issued: [] };
   const none = { lostGrants: 0, losesDesign: false, losesRelease: false };
   expect(await plan(file)).toMatchObject(none);
   // The first backups had none.
@@ -117,7 +116,12 @@ test("rows of a backup that nobody could have stored are left out and counted; t
   file.doors.push({ name: "Norte" });
   file.log.push({ ...file.log[0], kind: "exit" }, 7);
   const issued = { code: "K7QF-2M9X-4TRB-HW6C", carnet: ana.carnet, nombre: "Ana", issuedAt: 1 };
-  const sound = { ...issued, wording: null, replacedBy: null, withdrawn: null };
+  const sound = {
+    ...issued,
+    wording: wordingOf(inventedCertificates.event, usualSettings),
+    replacedBy: null,
+    withdrawn: null,
+  };
   file.certificates = {
     settings: { titulo: 7 },
     marks: [{ carnet: "../x", reason: "", by: "", at: 1 }],

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import type { Participant } from "#people/model/carnet/participant.ts";
 
-/** All that a certificate says except the name. It stays as issued, so certificates of before lack a text that is added here. */
+/** All that a certificate says except the name; it stays as issued. */
 export const wordingSchema = z.object({
   /** The number of the edition. */
   numero: z.int(),
@@ -24,8 +24,7 @@ export interface Certificate {
   /** The person's id where it is not that carnet: see `idOf`. */
   readonly personId?: string | undefined;
   readonly nombre: string;
-  /** `null` if it was issued before wordings were kept; it then says what the edition says. */
-  readonly wording: CertificateWording | null;
+  readonly wording: CertificateWording;
   readonly issuedAt: number;
   /** The code of the certificate that took its place because something was corrected, or `null`. */
   readonly replacedBy: string | null;
@@ -78,8 +77,6 @@ export const certificateSettingsSchema = z.strictObject({
   desde: z.nullable(z.int().check(z.nonnegative())),
   /** On how many of the event's days somebody has to enter; 0 gives one to all on the list. */
   dias: z.optional(z.int().check(z.nonnegative())),
-  /** All of them, as settings say that were saved before there was `dias`. */
-  todosLosDias: z.optional(z.boolean()),
 });
 export type CertificateSettings = z.infer<typeof certificateSettingsSchema>;
 export type Signatory = z.infer<typeof signatorySchema>;
@@ -96,11 +93,7 @@ export const usualSettings: CertificateSettings = {
 };
 
 /** On how many of an event's `count` days somebody has to enter for a certificate; 0 if all on the list get one. */
-export function daysNeeded(
-  settings: Pick<CertificateSettings, "dias" | "todosLosDias">,
-  count: number,
-): number {
-  const { todosLosDias, dias = todosLosDias ? count : 1 } = settings;
+export function daysNeeded({ dias = 1 }: Pick<CertificateSettings, "dias">, count: number): number {
   return dias === 0 ? 0 : Math.max(1, Math.min(dias, count));
 }
 

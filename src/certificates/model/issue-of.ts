@@ -27,21 +27,21 @@ export function issueOf(
   const { code, carnet, personId, nombre } = wanted;
   const owner = withId({ carnet, nombre }, personId);
   const fresh = { ...owner, code, issuedAt, replacedBy: null, withdrawn: null };
+  const latest = { ...fresh, wording: wanted.wording };
   if (held === null || isOfOther(held, wanted.wording)) {
-    const certificate = { ...fresh, wording: wanted.wording };
-    return { certificate, isNew: true, replaces: false };
+    return { certificate: latest, isNew: true, replaces: false };
   }
   const replaces = isRenewal ? isOlder(held, wanted) : isWithOtherName(held, wanted);
   if (!replaces) return { certificate: held, isNew: false, replaces };
-  const wording = isRenewal ? wanted.wording : (held.wording ?? wanted.wording);
-  return { certificate: { ...fresh, wording }, isNew: true, replaces };
+  const certificate = isRenewal ? latest : { ...fresh, wording: held.wording };
+  return { certificate, isNew: true, replaces };
 }
 
 type Printed = Pick<Certificate, "nombre" | "wording">;
 
 /** Whether the certificate is valid and says something else than one that is issued now. */
 export function isOlder(held: Certificate, { nombre, wording }: Printed): boolean {
-  const isSame = texts.every((text) => held.wording?.[text] === wording?.[text]);
+  const isSame = texts.every((text) => held.wording[text] === wording[text]);
   return held.withdrawn === null && !(held.nombre === nombre && isSame);
 }
 
@@ -51,12 +51,12 @@ export function isWithOtherName(held: Certificate, { nombre }: Pick<Printed, "no
   return held.withdrawn === null && !isSame;
 }
 
-/** Whether the certificate is of another edition than `wording`. */
+/** Whether the certificate is of another edition than this one. */
 export function isOfOther(
-  { wording: held }: Pick<Certificate, "wording">,
-  wording: Pick<CertificateWording, "numero"> | null,
+  { wording }: Pick<Certificate, "wording">,
+  { numero }: Pick<CertificateWording, "numero">,
 ): boolean {
-  return held !== null && wording !== null && held.numero !== wording.numero;
+  return wording.numero !== numero;
 }
 
 const texts = z.keyof(wordingSchema).options;

@@ -22,5 +22,4 @@ export function lackingCertificates(
 }
 
 /** The key under which one certificate counts: two with the same key are for the same person and edition. */
-const claimOf = (certificate: Certificate) =>
-  `${idOf(certificate)} ${certificate.wording?.numero ?? ""}`;
+const claimOf = (certificate: Certificate) => `${idOf(certificate)} ${certificate.wording.numero}`;

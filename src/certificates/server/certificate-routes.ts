@@ -13,7 +13,7 @@ import { sendProblem } from "#platform/http/problems.ts";
 import { tokenBuckets } from "#platform/http/token-bucket.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
 import { certificatePath, certificateProblems } from "../model/calls.ts";
-import { usualSettings, wordingOf } from "../model/certificate.ts";
+import { usualSettings } from "../model/certificate.ts";
 import type { BuiltCertificates } from "../pdf/built-certificates.ts";
 import type { CertificateSheet } from "../pdf/sheet.ts";
 import type { CertificateStores } from "../store/certificate-store.ts";
@@ -73,11 +73,7 @@ export function certificateRoutes(
     const issued = await issueCertificate(store, owner, edition, Date.now());
     if (issued instanceof Refused) return sendProblem(reply, issued.problem);
     const { code, nombre, wording } = issued;
-    const pdf = await drawn({
-      certificate: { code, nombre, wording: wording ?? wordingOf(event, settings) },
-      sheet,
-      version,
-    });
+    const pdf = await drawn({ certificate: { code, nombre, wording }, sheet, version });
     return reply
       .type("application/pdf")
       .header("content-disposition", 'attachment; filename="constancia.pdf"')

@@ -114,13 +114,6 @@ test("replaced, withdrawn and malformed codes are reported as such, and a name t
   expect(await checked(code)).toEqual(state("withdrawn"));
 });
 
-test("a certificate from before wordings were kept says what the organisers' settings say now", async () => {
-  const { certificates } = under.site.store;
-  await certificates.issue([{ ...invented, wording: null }], 1);
-  await certificates.saveSettings({ ...RELEASED, texto: "por venir a {evento}" });
-  expect(await checked(invented.code)).toContain("por venir a");
-});
-
 test("once letters of a name are corrected, the certificate with the former one is no longer valid", async () => {
   await release();
   const { store, app } = under.site;

@@ -6,12 +6,7 @@ import { sendProblem } from "#platform/http/problems.ts";
 import { TokenBucket, tokenBuckets } from "#platform/http/token-bucket.ts";
 import { escapeHtml } from "#platform/text/plain-text.ts";
 import { type CertificatePage, CHECK_PAGE, certificateProblems } from "../model/calls.ts";
-import {
-  type Certificate,
-  certificateText,
-  usualSettings,
-  wordingOf,
-} from "../model/certificate.ts";
+import { type Certificate, certificateText } from "../model/certificate.ts";
 import { readCode } from "../model/certificate-code.ts";
 import { isOfOther, isWithOtherName } from "../model/issue-of.ts";
 import type { BuiltCertificates } from "../pdf/built-certificates.ts";
@@ -68,8 +63,7 @@ export function checkPageRoutes(
     const code = readCode(request.params.code);
     const certificate = code === null ? null : await store.certificates.find(code);
     if (certificate === null) return send(reply, "unknown");
-    const { nombre, issuedAt } = certificate;
-    const wording = certificate.wording ?? (await presentWording());
+    const { nombre, issuedAt, wording } = certificate;
     const { evento, fecha, horas } = wording;
     const dice = certificateText(wording, nombre);
     const emitida = clockOf(issuedAt).longDate;
@@ -90,12 +84,6 @@ export function checkPageRoutes(
   async function ownerOf(id: string): Promise<Participant | null> {
     const holder = await store.findParticipant(id);
     return holder !== null && idOf(holder) === id ? holder : store.findCorrected(id);
-  }
-
-  /** For certificates that were issued before their wording was kept. */
-  async function presentWording() {
-    const { event } = await read();
-    return wordingOf(event, (await store.certificates.settings()) ?? usualSettings);
   }
 }
 

@@ -48,13 +48,14 @@ export function organiserCertificateRoutes(
     ]);
     const stored = saved ?? usualSettings;
     const settings = { ...stored, desde: releasedFrom(stored, days) };
-    const wording = wordingOf(built.event, settings);
     const daysEntered = daysEnteredIn(snapshot.log, days);
     const needed = daysNeeded(settings, days.length);
     const grantOf = new Map(
       grants.filter((grant) => isOfEdition(grant, days)).map((grant) => [grant.person, grant]),
     );
-    const current = issued.filter((each) => each.replacedBy === null && !isOfOther(each, wording));
+    const current = issued.filter(
+      (each) => each.replacedBy === null && !isOfOther(each, built.event),
+    );
     const certificateOf = new Map(current.map((each) => [idOf(each), each]));
     const heldBy = (person: Participant) =>
       idsOf(person).flatMap((id) => certificateOf.get(id) ?? [])[0] ?? null;
@@ -83,7 +84,7 @@ export function organiserCertificateRoutes(
         },
       ];
     });
-    return { ...built, settings, wording, holders, heldBy };
+    return { ...built, settings, holders, heldBy };
   }
 
   answer(certificateCalls.all, async () => {
@@ -141,7 +142,7 @@ export function organiserCertificateRoutes(
     const all = await readAll();
     if (all === null || all.site === null)
       return new Refused(organiserCertificateProblems.noPublicAddress);
-    const { holders, wording, event, settings, heldBy } = all;
+    const { holders, event, settings, heldBy } = all;
     const people = holders.filter(
       ({ isEntitled, nombre, unprintable, ...person }) =>
         isEntitled &&
@@ -156,11 +157,7 @@ export function organiserCertificateRoutes(
     const issued = await certificates.issue(claims, Date.now(), isRenewal, entry(kind));
     const valid = issued.filter(({ withdrawn }) => withdrawn === null);
     return {
-      certificates: valid.map((each) => ({
-        code: each.code,
-        nombre: each.nombre,
-        wording: each.wording ?? wording,
-      })),
+      certificates: valid.map(({ code, nombre, wording }) => ({ code, nombre, wording })),
     };
   });
 }

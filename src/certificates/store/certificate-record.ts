@@ -16,7 +16,7 @@ export const certificateRecord = storedRecord<Certificate>({
   carnet: ["carnet", z.string()],
   personId: ["personId", z.optional(z.string())],
   nombre: ["nombre", z.string()],
-  wording: ["dice", z._default(z.nullable(wordingSchema), null)],
+  wording: ["dice", wordingSchema],
   issuedAt: ["emitida", z.int()],
   replacedBy: ["reemplazo", z.nullable(z.string())],
   withdrawn: ["retirada", z.nullable(withdrawal)],

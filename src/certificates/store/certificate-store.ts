@@ -3,7 +3,6 @@ import type { NewEntry } from "#access/model/journal.ts";
 import type { DoorStore } from "#door/store/door-store.ts";
 import { carnetText, personIdText } from "#people/model/carnet/participant.ts";
 import type { PeopleStore } from "#people/store/people-store.ts";
-import { isRecord } from "#platform/calls/is-record.ts";
 import { rowsOf, shownText, wholeNumber } from "#platform/store/backup-part.ts";
 import {
   type Certificate,
@@ -59,19 +58,18 @@ export interface CertificateStores extends Pick<PeopleStore, "findParticipant" |
 }
 
 const code = z.string().check(z.refine(isCode));
-/** Grants of older backups name a carnet, which is that person's id. */
-const grantSchema = z.pipe(
-  z.transform((grant) =>
-    isRecord(grant) && "carnet" in grant ? { person: grant.carnet, ...grant } : grant,
-  ),
-  z.object({ person: personIdText, reason: shownText(200), by: shownText(200), at: wholeNumber }),
-);
+const grantSchema = z.object({
+  person: personIdText,
+  reason: shownText(200),
+  by: shownText(200),
+  at: wholeNumber,
+});
 const certificateSchema = z.object({
   code,
   carnet: carnetText,
   personId: z.optional(personIdText),
   nombre: shownText(200),
-  wording: z._default(z.nullable(wordingSchema), null),
+  wording: wordingSchema,
   issuedAt: wholeNumber,
   replacedBy: z.nullable(code),
   withdrawn: z.nullable(z.object({ at: wholeNumber, reason: shownText(200) })),

@@ -36,7 +36,7 @@ export function sqliteCertificates(
     run("DELETE FROM marcas WHERE persona = ?", person).changes > 0;
   function add(certificate: Certificate): void {
     const { personId: persona = null, ...fields } = certificateRecord.write(certificate);
-    const dice = certificate.wording && JSON.stringify(certificate.wording);
+    const dice = JSON.stringify(certificate.wording);
     const row = { ...fields, persona, dice, ...withdrawalColumns(certificate.withdrawn) };
     insert("constancias", row);
   }
@@ -112,7 +112,7 @@ function toCertificate(row: Row | undefined): Certificate | null {
   return certificateRecord.read({
     ...fields,
     personId: persona ?? undefined,
-    dice: typeof dice === "string" ? (parsedJson(wordingSchema, dice) ?? dice) : dice,
+    dice: typeof dice === "string" ? parsedJson(wordingSchema, dice) : null,
     retirada: retirada === null ? null : { instante: retirada, motivo: motivo ?? "" },
   });
 }

@@ -26,8 +26,8 @@ export function listVersionIn(register: DocumentSnapshot): string {
   return typeof version === "string" ? version : "";
 }
 
-/** The fields that give the list a version. `cambio` was the last change, with names, in earlier versions. */
-export const withListVersion = (lista: string) => ({ lista, cambio: null, ...now() });
+/** The fields that give the list a version. */
+export const withListVersion = (lista: string) => ({ lista, ...now() });
 
 /** The fields to merge into the register so that all servers read these again: the list, the log, kept parts. */
 export function renewed(...what: readonly ("lista" | "bitacora" | Part)[]) {
