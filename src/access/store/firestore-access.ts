@@ -2,8 +2,8 @@ import { TokenBucket } from "#platform/http/token-bucket.ts";
 import type { FirestoreDatabase, FirestorePart } from "#platform/store/firestore-database.ts";
 import { isOutdated } from "#platform/store/firestore-faults.ts";
 import { accessRecord } from "./access-record.ts";
+import { keptPart, type PartVersions } from "./firestore-kept-part.ts";
 import { removing, updating } from "./firestore-steps.ts";
-import { keptPart, type PartVersions } from "./kept-part.ts";
 import type { Access, AccessStore } from "./organisers-store.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { now } from "#people/store/register.ts";
+import { now } from "#people/store/firestore-register.ts";
 import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
 import type { Certificate } from "../model/certificate.ts";
 import { certificateRecord } from "./certificate-record.ts";

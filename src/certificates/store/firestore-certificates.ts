@@ -1,12 +1,12 @@
 import type { DocumentSnapshot, Timestamp } from "@google-cloud/firestore";
 import pLimit from "p-limit";
 import type { NewEntry } from "#access/model/journal.ts";
+import { keptPart, type PartVersions } from "#access/store/firestore-kept-part.ts";
 import { addStep, journalled, removing, updating } from "#access/store/firestore-steps.ts";
-import { keptPart, type PartVersions } from "#access/store/kept-part.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { ERASED_NAME, ERASED_REASON, type Erasure } from "#people/store/erasure.ts";
-import { aboutPeople, standInOf } from "#people/store/participants.ts";
-import { afterReading, now, writtenSince } from "#people/store/register.ts";
+import { aboutPeople, standInOf } from "#people/store/firestore-participants.ts";
+import { afterReading, now, writtenSince } from "#people/store/firestore-register.ts";
 import {
   type FirestoreDatabase,
   type FirestorePart,

@@ -1,8 +1,8 @@
 import { journalled } from "#access/store/firestore-steps.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { ERASED_NAME, type Erasure } from "#people/store/erasure.ts";
-import { aboutPeople, standInOf } from "#people/store/participants.ts";
-import { REGISTER_ID, registerIn, renewed } from "#people/store/register.ts";
+import { aboutPeople, standInOf } from "#people/store/firestore-participants.ts";
+import { REGISTER_ID, registerIn, renewed } from "#people/store/firestore-register.ts";
 import { TokenBucket } from "#platform/http/token-bucket.ts";
 import type { FirestoreDatabase, FirestorePart } from "#platform/store/firestore-database.ts";
 import type { PositionedLine, StoredLine } from "../model/lines.ts";
@@ -13,10 +13,10 @@ import {
   doorChanges,
   doorOf,
 } from "./door-store.ts";
+import type { Following } from "./firestore-followed-list.ts";
+import { isSetAside, lineOf, logIn, restoredFields, storedLineOf } from "./firestore-line.ts";
 import { recordLines } from "./firestore-record.ts";
-import type { Following } from "./followed-list.ts";
-import { isSetAside, lineOf, logIn, restoredFields, storedLineOf } from "./line.ts";
-import { contactsIn, doorId, readRegister, withDoors } from "./register.ts";
+import { contactsIn, doorId, readRegister, withDoors } from "./firestore-register.ts";
 
 /** The interval at which a server stores all doors' contacts, in ms. */
 const CONTACTS_EVERY_MS = 60_000;

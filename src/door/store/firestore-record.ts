@@ -10,12 +10,12 @@ import {
   participantsIn,
   personOf,
   storedForms,
-} from "#people/store/participants.ts";
+} from "#people/store/firestore-participants.ts";
 import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
 import type { LineAnswer } from "../model/calls.ts";
 import type { DoorLine, SentLine } from "../model/lines.ts";
 import { knownAnswer, personMeantBy, type RecordingDoor, recordedAs } from "../model/recording.ts";
-import { fieldsOf, isSetAside, lineOf, logIn } from "./line.ts";
+import { fieldsOf, isSetAside, lineOf, logIn } from "./firestore-line.ts";
 
 /**
  * Records lines in order: those that only extend the log share one commit; each line that also

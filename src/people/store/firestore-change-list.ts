@@ -24,9 +24,9 @@ import {
   participantsIn,
   personOf,
   storedForms,
-} from "./participants.ts";
+} from "./firestore-participants.ts";
+import { listVersionIn, registerIn, withListVersion } from "./firestore-register.ts";
 import type { ListChange, ListChanged } from "./people-store.ts";
-import { listVersionIn, registerIn, withListVersion } from "./register.ts";
 
 /** People in one transaction: far below 10 MiB for it, and 1 MiB for their document in the journal. */
 const AT_ONCE = 400;

@@ -14,9 +14,9 @@ import {
   peopleOf,
   personOf,
   readAll,
-} from "./participants.ts";
+} from "./firestore-participants.ts";
+import { registerIn, renewed } from "./firestore-register.ts";
 import type { PeopleContents, PeopleStore } from "./people-store.ts";
-import { registerIn, renewed } from "./register.ts";
 
 /**
  * Look-ups are queries of one carnet until they come faster than this, in ms; then the list is read once,

@@ -1,14 +1,14 @@
 import { changesAfter } from "#access/store/firestore-journal.ts";
-import type { PartVersions } from "#access/store/kept-part.ts";
+import type { PartVersions } from "#access/store/firestore-kept-part.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
-import { peopleOf, readAll } from "#people/store/participants.ts";
+import { peopleOf, readAll } from "#people/store/firestore-participants.ts";
+import { registerIn, renewed } from "#people/store/firestore-register.ts";
 import type { VersionedList } from "#people/store/people-store.ts";
-import { registerIn, renewed } from "#people/store/register.ts";
 import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import type { PositionedLine } from "../model/lines.ts";
 import { listAfter } from "../model/list-after.ts";
-import { microseconds } from "./line.ts";
-import { followLog } from "./log-tail.ts";
+import { microseconds } from "./firestore-line.ts";
+import { followLog } from "./firestore-log-tail.ts";
 
 /** After more changes than this, each of which takes a query of its own, the list is read again. */
 const MOST_CHANGES = 20;

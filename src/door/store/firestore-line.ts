@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Timestamp } from "@google-cloud/firestore";
-import { now } from "#people/store/register.ts";
+import { now } from "#people/store/firestore-register.ts";
 import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import {
   type DoorLine,

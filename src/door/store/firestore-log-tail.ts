@@ -4,13 +4,13 @@ import {
   Timestamp,
 } from "@google-cloud/firestore";
 import pLimit from "p-limit";
-import { afterReading, REGISTER_ID, writtenSince } from "#people/store/register.ts";
+import { afterReading, REGISTER_ID, writtenSince } from "#people/store/firestore-register.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
 import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import type { PositionedLine } from "../model/lines.ts";
 import { LOG_PAGE, type LogPage } from "./door-store.ts";
-import { isSetAside, logIn, microseconds, positionedLineOf } from "./line.ts";
-import { type Register, readRegister } from "./register.ts";
+import { isSetAside, logIn, microseconds, positionedLineOf } from "./firestore-line.ts";
+import { type Register, readRegister } from "./firestore-register.ts";
 
 /** The cursor lags the read time by this much, because emulators round commit times to milliseconds. */
 const GRACE_MICROSECONDS = 1_000_000;

@@ -6,7 +6,7 @@ import {
   type Query,
   Timestamp,
 } from "@google-cloud/firestore";
-import type { Part } from "#access/store/kept-part.ts";
+import type { Part } from "#access/store/firestore-kept-part.ts";
 import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 
 /*

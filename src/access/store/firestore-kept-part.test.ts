@@ -1,7 +1,7 @@
 import { Firestore } from "@google-cloud/firestore";
 import { expect, test } from "vitest";
 import { firestoreDatabase } from "#platform/store/firestore-database.ts";
-import { keptPart } from "./kept-part.ts";
+import { keptPart } from "./firestore-kept-part.ts";
 
 test("a reading that fails is read again, also if what it reads was changed meanwhile", async () => {
   const versions = { of: async () => "1", change: () => {}, refresh: async () => {} };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DocumentSnapshot } from "@google-cloud/firestore";
 import { z } from "zod/mini";
-import { listVersionIn, now } from "#people/store/register.ts";
+import { listVersionIn, now } from "#people/store/firestore-register.ts";
 import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import { doorRecord, type FoundDoor } from "./door-store.ts";
 
