@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
+import { idSchema } from "#access/model/calls.ts";
 import { lenientPerson, personIdText } from "#people/model/carnet/participant.ts";
-import { personSchema } from "#people/model/list-change.ts";
 import { done, forFullOrganisers } from "#platform/calls/organiser-call.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
@@ -94,7 +94,7 @@ export const certificateCalls = {
     z.strictObject({ id: personIdText, reason }),
     done,
   ),
-  revokeGrant: forFullOrganisers.post("constancias/desmarcar", personSchema, done),
+  revokeGrant: forFullOrganisers.post("constancias/desmarcar", idSchema, done),
   withdraw: forFullOrganisers.post("constancias/retirar", z.strictObject({ code, reason }), done),
   /** Makes one valid again. */
   giveBack: forFullOrganisers.post("constancias/devolver", z.strictObject({ code }), done),

@@ -4,7 +4,7 @@ import { historyLineSchema, journalEntrySchema } from "#access/model/journal.ts"
 import { forFullOrganisers, forOrganisers } from "#platform/calls/organiser-call.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import { lenientPerson } from "./carnet/participant.ts";
-import { changeAnswerSchema, listKinds, personChangeSchema, personSchema } from "./list-change.ts";
+import { changeAnswerSchema, listKinds, personChangeSchema } from "./list-change.ts";
 
 export const listProblems = {
   /** Nothing was saved: read the list again and plan the change on it. */
@@ -57,7 +57,7 @@ export const listCalls = {
     largestBytes: 6 * 1024 * 1024,
   }),
   /** Takes a person's data out of everything but old backups. */
-  erase: forFullOrganisers.post("lista/borrar-datos", personSchema, erasedAnswer, { isLong: true }),
+  erase: forFullOrganisers.post("lista/borrar-datos", idSchema, erasedAnswer, { isLong: true }),
 } as const;
 
 const journalAnswer = z.object({
@@ -80,7 +80,7 @@ export const journalCalls = {
     journalAnswer,
   ),
   step: forOrganisers.ask("diario/paso", idSchema, stepAnswer),
-  history: forOrganisers.ask("diario/persona", personSchema, historyAnswer),
+  history: forOrganisers.ask("diario/persona", idSchema, historyAnswer),
   /** Answers with the steps by which organisers corrected or removed somebody by hand. */
   corrections: forOrganisers.get("diario/correcciones", historyAnswer),
 } as const;

@@ -19,8 +19,6 @@ import type { ImportPlan } from "./plan-import.ts";
 /** The kinds of the journal's steps that change the list. */
 export const listKinds = ["import", "add", "correct", "join", "remove", "undo"] as const;
 
-export const personSchema = z.strictObject({ id: personIdText });
-
 const shownPerson = z.nullable(lenientPerson);
 /** A person before and after a change: `null` before they were added, and after they were removed. */
 export const changeAnswerSchema = z.object({ before: shownPerson, after: shownPerson });

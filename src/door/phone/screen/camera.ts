@@ -52,7 +52,7 @@ export async function openCamera(video: HTMLVideoElement, events: CameraEvents) 
       track.addEventListener(end, () => isStopped || events.onEnd());
   }
   await video.play().catch(() => {});
-  void readFrames(video, context, read, events, () => isStopped);
+  void readFrames({ video, context, read, isStopped: () => isStopped }, events);
   return {
     torch: torchOf(stream.getVideoTracks()[0]),
     stop() {
@@ -64,12 +64,16 @@ export async function openCamera(video: HTMLVideoElement, events: CameraEvents) 
   };
 }
 
+interface Frames {
+  readonly video: HTMLVideoElement;
+  readonly context: CanvasRenderingContext2D;
+  readonly read: CodeReader;
+  readonly isStopped: () => boolean;
+}
+
 async function readFrames(
-  video: HTMLVideoElement,
-  context: CanvasRenderingContext2D,
-  read: CodeReader,
+  { video, context, read, isStopped }: Frames,
   { carnetIn, onCode, isPaused }: CameraEvents,
-  isStopped: () => boolean,
 ): Promise<void> {
   const { canvas } = context;
   const shownAnew = seenCodes(carnetIn);
