@@ -15,7 +15,7 @@ interface Type {
   readonly size: number;
 }
 
-export interface Line {
+interface Line {
   readonly runs: readonly Run[];
   readonly width: number;
 }

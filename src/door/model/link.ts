@@ -5,7 +5,7 @@ export const DOOR_WORKER_FILE = "puerta-worker.js";
 /** The message with which the page asks the service worker of a newer build to serve it from now on. */
 export const TAKE_OVER = "take-over";
 
-/** A secret as `newSecret` makes it: 18 random bytes in base64url. */
+/** A secret as `secretFrom` makes it: 18 bytes in base64url. */
 const SECRET = /^[\w-]{24}$/;
 
 /**

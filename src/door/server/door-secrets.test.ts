@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { appUnderTest } from "#app/server/testing/app-under-test.ts";
 import { entryOf, openDoor, sync, takeList } from "#app/server/testing/door-under-test.ts";
-import { newSecret } from "#platform/store/secret.ts";
+import { secretFrom } from "#platform/store/secret.ts";
 import { doorPaths, doorProblems, MOST_LINES_SENT } from "../model/calls.ts";
 import type { SentLine } from "../model/lines.ts";
 
@@ -10,7 +10,7 @@ const [ana, diego] = sampleParticipants;
 
 test("without the secret of an open door neither list nor log is sent, nothing is recorded, and an expired link is told", async () => {
   const { app, store } = await appUnderTest();
-  const [wrong, expired] = [newSecret(), await openDoor(store, "Vencida", Date.now())];
+  const [wrong, expired] = [secretFrom("x", "y"), await openDoor(store, "Vencida", Date.now())];
   const good = await openDoor(store);
   const events = [entryOf(ana.carnet)];
   const { unknownDoor, expiredDoor } = doorProblems;
@@ -35,7 +35,7 @@ test("without the secret of an open door neither list nor log is sent, nothing i
 
 test("a database without any door, as a new or a wrong one, lets no phone forget what it has for the right one", async () => {
   const { app } = await appUnderTest();
-  const secret = newSecret();
+  const secret = secretFrom("x", "y");
   const answers = [await takeList(app, secret), await sync(app, secret)];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
 });

@@ -94,7 +94,7 @@ function doubleFault(one: DraftRow, other: DraftRow) {
 const MOST_NAMED = 10;
 
 /** Notices about a valid list. */
-export function noticesOf(sheet: RawSheet, mapping: Mapping, { rows, people }: Draft): string[] {
+function noticesOf(sheet: RawSheet, mapping: Mapping, { rows, people }: Draft): string[] {
   const { parts, called, names, same } = columnsOf(sheet.rows, mapping);
   const notices: string[] = [];
   const [somebody] = people;

@@ -1,12 +1,7 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 
 /** 144 bits, as the readers of links expect. */
 const SECRET_BYTES = 18;
-
-/** A new secret for a link or a session. */
-export function newSecret(): string {
-  return randomBytes(SECRET_BYTES).toString("base64url");
-}
 
 /** A secret for a link that is the same for the same `from`, a secret itself, and `what` it is for. */
 export function secretFrom(from: string, what: string): string {

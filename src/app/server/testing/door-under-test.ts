@@ -4,7 +4,7 @@ import type { Store } from "#app/store/store.ts";
 import { doorPaths } from "#door/model/calls.ts";
 import type { SentLine } from "#door/model/lines.ts";
 import { authorization } from "#door/model/link.ts";
-import { hashSecret, newSecret } from "#platform/store/secret.ts";
+import { hashSecret, secretFrom } from "#platform/store/secret.ts";
 
 /** Opens a door, by default for an hour, and resolves with its secret. */
 export async function openDoor(
@@ -12,7 +12,7 @@ export async function openDoor(
   name = "Entrada norte",
   validUntil = Date.now() + 3_600_000,
 ): Promise<string> {
-  const secret = newSecret();
+  const secret = secretFrom(randomUUID(), name);
   const times = { validUntil, openedAt: Date.now() - 1000 };
   const door = { name, secretHash: hashSecret(secret), ...times, isRehearsal: false };
   if (!(await store.door.open(door))) throw new Error(`${name} is open already`);

@@ -53,6 +53,9 @@ export async function socialPreview(
   const room = width - 2 * MARGIN;
   const address = siteUrl === null ? null : addressOf(siteUrl, text);
   const placeRoom = address === null ? room : room - address.width - PLACE_SIZE;
+  const when = [stateWord(edicion), days, start].filter(Boolean).join(" · ");
+  const fitted = (line: string, size: number, width: number) =>
+    text(line, size * Math.min(1, width / text(line, size).width)).path;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs>
       <linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="${fade.from}" x2="${fade.to}"><stop stop-color="${colours.background}"/><stop offset="1" stop-color="${colours.background}" stop-opacity="0.15"/></linearGradient>
@@ -63,8 +66,8 @@ export async function socialPreview(
     ${logo ? placed(logo) : emblem(edicion.numero, colours)}
     ${title(edicion.titulo, display, colours.text, titleWidth)}
     <path d="M${MARGIN} 506H${width - MARGIN}" stroke="${colours.text}" stroke-opacity="0.4"/>
-    ${fitted([stateWord(edicion), days, start].filter(Boolean).join(" · "), text, DATE_SIZE, room, colours.yellow, 562)}
-    ${fitted(placeOf(edicion.lugar, text, placeRoom), text, PLACE_SIZE, placeRoom, colours.text, 602)}
+    ${path(fitted(when, DATE_SIZE, room), colours.yellow, MARGIN, 562)}
+    ${path(fitted(placeOf(edicion.lugar, text, placeRoom), PLACE_SIZE, placeRoom), colours.text, MARGIN, 602)}
     ${address ? path(address.path, colours.text, width - MARGIN - address.width, 602) : ""}
   </svg>`;
   return sharp({ create: { width, height, channels: 3, background: colours.background } })
@@ -117,18 +120,6 @@ function placed(logo: PlacedLogo): string {
   const height = 128;
   const width = Math.min(480, (height * logo.width) / logo.height);
   return logoImage(logo, { x: MARGIN, y: 44, width, height });
-}
-
-function fitted(
-  text: string,
-  set: Typesetter,
-  size: number,
-  room: number,
-  colour: string,
-  y: number,
-): string {
-  const fits = Math.min(1, room / set(text, size).width);
-  return path(set(text, size * fits).path, colour, MARGIN, y);
 }
 
 /** The place with its address, or only its name where both would be small. */

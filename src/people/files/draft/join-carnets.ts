@@ -29,7 +29,7 @@ export function joinCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
     if (size === undefined) continue;
     const headings = rows
       .slice(0, first)
-      .map((row, at) => headingIn(row, rows[at - 1], start, size, isAlone));
+      .map((row, at) => headingIn(row, rows[at - 1], { start, size, isAlone }));
     const headerAt = headings.findLastIndex((each) => each !== null);
     const isUsual = found.filter(Boolean).length * 2 > sample.length - first;
     if (headerAt < 0 && !(isAlone && isUsual && isTitle(rows[first - 1]))) continue;
@@ -75,9 +75,7 @@ function spreadCarnet(row: Row, start: number, carnets: CarnetRules) {
 function headingIn(
   row: Row,
   above: Row | undefined,
-  start: number,
-  size: number,
-  isAlone: boolean,
+  { start, size, isAlone }: { start: number; size: number; isAlone: boolean },
 ): string | null {
   const header = textsIn(row, start, size);
   const [over = ""] = textsIn(above, start, 1);

@@ -49,15 +49,9 @@ const form = (slug: string, name: string, help: string, groups: readonly Group[]
   groups,
 });
 
-/** The list that a file of its own holds; `path` leads to it. */
-function list(
-  file: ContentKey,
-  name: string,
-  help: string,
-  entries: Entries,
-  path: Path = [],
-): ListSection {
-  return { slug: file, name, help, file, shows: file, list: { path, entries } };
+/** The list that a file of its own holds. */
+function list(file: ContentKey, name: string, help: string, entries: Entries): ListSection {
+  return { slug: file, name, help, file, shows: file, list: { path: [], entries } };
 }
 
 const talks = "Las charlas, y lo demás del programa. La página las ordena por día y hora.";
@@ -68,7 +62,10 @@ const ofPage: Readonly<Record<SectionId, Section>> = {
     file: "acerca",
     shows: "acerca",
   },
-  sede: list("sede", "Sede", "Fotos del lugar.", programme.photoEntries, ["fotos"]),
+  sede: {
+    ...list("sede", "Sede", "Fotos del lugar.", programme.photoEntries),
+    list: { path: ["fotos"], entries: programme.photoEntries },
+  },
   ediciones: list(
     "ediciones",
     "Ediciones pasadas",
