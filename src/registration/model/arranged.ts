@@ -54,6 +54,12 @@ const HALF_YEAR_MS = 180 * 86_400_000;
 export const requestsBegin = (days: EventDays, now: number) =>
   Math.min(days[0]?.from ?? Number.NEGATIVE_INFINITY, now) - HALF_YEAR_MS;
 
+/** Those of this edition; others wait to be removed, and take no places. */
+export function presentRequests(signUps: readonly SignUp[], days: EventDays): readonly SignUp[] {
+  const from = requestsBegin(days, Date.now());
+  return signUps.filter(({ at }) => at >= from);
+}
+
 /** Finds whom a request means, also where the carnet was corrected since or has other zeros, unless it is another's. */
 export function requestersAmong(people: readonly Participant[]) {
   const byCarnet = new Map(people.map((person) => [person.carnet, person]));

@@ -8,7 +8,7 @@ import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Note, QuietButton, Row, Rows } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import { audiences } from "../model/announcement.ts";
-import { arranged } from "../model/arranged.ts";
+import { arranged, presentRequests } from "../model/arranged.ts";
 import { recipientsByAudience } from "../model/recipients.ts";
 import styles from "./Announcements.module.css";
 import { ANNOUNCEMENTS, useAnnouncements } from "./announcements.ts";
@@ -18,7 +18,7 @@ import { useSignUps } from "./sign-ups.ts";
 
 /** Messages to many: addresses to copy for a mail, and chats that one opens one by one. */
 export function AnnouncementsPart() {
-  const { registration: terms } = useAppContext().facts;
+  const { registration: terms, days } = useAppContext().facts;
   const [path, navigate] = useLocation();
   const list = useList();
   const asked = useSignUps();
@@ -26,9 +26,9 @@ export function AnnouncementsPart() {
   const recipients = useMemo(() => {
     if (list.data === undefined || asked.data === undefined) return null;
     const { people, entered } = list.data;
-    const rows = arranged(asked.data.signUps, people, terms);
+    const rows = arranged(presentRequests(asked.data.signUps, days), people, terms);
     return recipientsByAudience(people, rows, (id) => entered.has(id));
-  }, [list.data, asked.data, terms]);
+  }, [list.data, asked.data, terms, days]);
   if (recipients === null) {
     return <Loading title="Avisos" query={list.data === undefined ? list : asked} />;
   }

@@ -13,7 +13,7 @@ import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Rows, Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
-import { arranged, requestsBegin, type SignUpStatus } from "../model/arranged.ts";
+import { arranged, presentRequests, requestsBegin, type SignUpStatus } from "../model/arranged.ts";
 import { nearSignUps } from "../model/near-people.ts";
 import { registrationCalls } from "../model/organiser-calls.ts";
 import { mailOf } from "../model/recipients.ts";
@@ -32,7 +32,7 @@ export function RegistrationPart() {
   if (asked.data === undefined) return <Loading title="Inscripciones" query={asked} />;
   return (
     <ListContext value={list.data}>
-      <SignUps signUps={asked.data.signUps} />
+      <SignUps all={asked.data.signUps} />
     </ListContext>
   );
 }
@@ -45,7 +45,7 @@ const filters: Readonly<Record<SignUpStatus, string>> = {
 };
 const statuses = Object.keys(filters) as SignUpStatus[];
 
-function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
+function SignUps({ all }: { readonly all: readonly SignUp[] }) {
   const { carnets, facts } = useAppContext();
   const { people } = useLoadedList();
   const terms = facts.registration;
@@ -54,6 +54,7 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const wanted = useDeferredValue(search).trim();
+  const signUps = useMemo(() => presentRequests(all, facts.days), [all, facts.days]);
   const rows = useMemo(() => arranged(signUps, people, terms), [signUps, people, terms]);
   const near = useMemo(() => nearSignUps(people, rows, carnets), [people, rows, carnets]);
   const asking = useMemo(() => rows.map(({ signUp }) => numbered(signUp)), [rows]);
@@ -76,7 +77,7 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
           {cupo !== undefined && ` · cupo de ${cupo}, ${places(cupo - taken)}`}
         </p>
       </PartHead>
-      <EarlierRequests signUps={signUps} />
+      <EarlierRequests count={all.length - signUps.length} />
       <Field
         className={styles.search ?? ""}
         label="Buscar por nombre, carnet o número de inscripción"
@@ -134,17 +135,16 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
   );
 }
 
-/** Offers to remove those of an earlier edition, which take places of this one and keep their students from signing up. */
-function EarlierRequests({ signUps }: { readonly signUps: readonly SignUp[] }) {
+/** Offers to remove those of an earlier edition, which keep their students from signing up for this one. */
+function EarlierRequests({ count }: { readonly count: number }) {
   const { facts, session } = useAppContext();
   const before = requestsBegin(facts.days, Date.now());
-  const count = signUps.filter(({ at }) => at < before).length;
   if (count === 0 || session.role !== "all") return null;
   const theirs = amount(count, "inscripción es", "inscripciones son");
   return (
     <Stack>
       <Warning>
-        {`${theirs} de una edición anterior. Así falta lugar en esta, y quien se inscribió entonces no puede hacerlo otra vez.`}
+        {`${theirs} de una edición anterior. Quien se inscribió entonces no puede hacerlo otra vez hasta que las borre.`}
       </Warning>
       <ConfirmButton
         name="Borrar las anteriores"

@@ -64,15 +64,16 @@ export function signUpRoutes(
   { limit, edition }: Options,
 ): void {
   const taken = cachedValue(COUNTED_EVERY_MS, () => store.registration.count());
+  const presentTerms = termsIn(store, edition);
   app.get(signUpPath, async (): Promise<FullnessAnswer> => {
-    const { cupo } = edition().inscripcion ?? {};
+    const { cupo } = (await presentTerms()) ?? {};
     return { isFull: cupo !== undefined && (await taken.get()) >= cupo };
   });
 
   const schema = { body: jsonSchema(signUpSchema) };
   app.post<{ Body: Written }>(signUpPath, { schema }, async (request, reply) => {
     const { carnets } = edition();
-    const terms = termsOf(edition());
+    const terms = await presentTerms();
     if (terms === null) return sendProblem(reply, registrationProblems.closed);
     const refused = refusedLookup(limit, request, reply);
     if (refused !== null) return refused;
@@ -141,6 +142,17 @@ function checkSignUp(
   return { kind: "sign-up", signUp };
 }
 
+/** The terms; `cupo` leaves room for requests of an earlier edition, which the store counts before the others. */
+function termsIn({ registration }: RegistrationStores, edition: () => ServedEdition) {
+  const former = cachedValue(COUNTED_EVERY_MS, () =>
+    registration.count(requestsBegin(edition().days, Date.now())),
+  );
+  return async (): Promise<RegistrationTerms | null> => {
+    const terms = termsOf(edition());
+    return terms?.cupo ? { ...terms, cupo: terms.cupo + (await former.get()) } : terms;
+  };
+}
+
 /** Whether a request is of an earlier edition, and waits to be removed. */
 const isFormer = ({ signUp }: RankedSignUp, { days }: ServedEdition) =>
   signUp.at < requestsBegin(days, Date.now());
@@ -161,15 +173,16 @@ export function requestBeside(
   store: RegistrationStores & PeopleStore,
   edition: () => ServedEdition,
 ) {
+  const presentTerms = termsIn(store, edition);
   return async (
     carnet: string,
     possible: readonly string[],
     listed: Promise<Participant | null>,
   ): Promise<object> => {
-    const current = termsOf(edition());
-    if (current === null) return {};
+    if (termsOf(edition()) === null) return {};
     const found = await store.registration.find(carnet, possible);
     if (found === null || isFormer(found, edition()) || (await listed) !== null) return {};
-    return { request: await stateIn(store, found, current) };
+    const terms = await presentTerms();
+    return terms === null ? {} : { request: await stateIn(store, found, terms) };
   };
 }

@@ -58,12 +58,19 @@ test("whose carnet was corrected after the approval is told so, and whoever real
 test("whose request of a former edition is still there is told so, and not that it is under review", async () => {
   const now = Date.now();
   const days = [{ from: now + 30 * 86_400_000, name: "sábado 4" }];
-  const { app, store } = await withMarta({ edition: () => ({ inscripcion: terms, days }) });
+  const { app, store, request } = await withMarta({
+    edition: () => ({ inscripcion: terms, days }),
+  });
   await store.registration.add(eva, now - 300 * 86_400_000);
   expect((await signUp(app, eva)).json()).toEqual(registrationProblems.former);
   expect((await lookUp(app, eva.carnet)).json()).toEqual({ participant: null });
   await store.registration.add(another(1), now - 40 * 86_400_000);
   expect((await signUp(app, another(1))).json()).toMatchObject({ kind: "review" });
+  // The request of then takes none of the two places.
+  expect((await app.inject(signUpPath)).json()).toEqual({ isFull: false });
+  expect((await signUp(app, another(2))).json()).toMatchObject({ kind: "review" });
+  expect((await signUp(app, another(3))).json()).toMatchObject({ kind: "waiting", place: 1 });
+  expect(await request(another(2))).toMatchObject({ kind: "review" });
 });
 
 test("whoever does not fit knows it before asking, waits in order, and moves up when another is rejected with a reason", async () => {

@@ -70,11 +70,11 @@ export function firestoreRegistration(
   };
   let whole = cachedValue(WHOLE_MS, readWhole);
   const reads = new TokenBucket(READS_AT_ONCE, ONE_MORE_EVERY_MS);
-  async function ranked(signUp: SignUp) {
-    const waiting = all.where("turno", "<=", signUp.number).count();
-    const before = await database.run(() => waiting.get());
-    return { signUp, rank: before.data().count };
+  async function countUpTo(number: number): Promise<number> {
+    const waiting = all.where("turno", "<=", number).count();
+    return (await database.run(() => waiting.get())).data().count;
   }
+  const ranked = async (signUp: SignUp) => ({ signUp, rank: await countUpTo(signUp.number) });
   async function findAmongAll(carnet: string, possible: readonly string[]) {
     const read = await whole.get();
     const signUps = [...new Map([...added.values(), ...read].map(byCarnet)).values()];
@@ -113,9 +113,12 @@ export function firestoreRegistration(
       const found = signUpsIn(await database.findWith(all, "numero", numbers));
       return found.sort((one, other) => one.number - other.number);
     },
-    count: async () => {
-      const held = await database.run(() => all.where("turno", ">", 0).count().get());
-      return held.data().count;
+    count: async (before) => {
+      if (before === undefined) return countUpTo(Number.MAX_SAFE_INTEGER);
+      // One more range, of `instante`, would need an index that organisers make by hand.
+      const last = all.where("instante", "<", before).orderBy("instante", "desc").limit(1);
+      const [newest] = signUpsIn(await database.find(last));
+      return newest === undefined ? 0 : countUpTo(newest.number);
     },
     decide: async (numbers, rejection, entry) => {
       const isDone = await journalled(database, entry, async (transaction, read) => {

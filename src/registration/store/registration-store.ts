@@ -19,8 +19,8 @@ export interface RegistrationStore {
   find(carnet: string, possible?: readonly string[]): Promise<RankedSignUp | null>;
   /** All, or those with one of these numbers, in the order in which they came. */
   list(numbers?: readonly number[]): Promise<readonly SignUp[]>;
-  /** How many were not rejected. */
-  count(): Promise<number>;
+  /** How many were not rejected, of all or of those that came before a time, in ms since the epoch. */
+  count(before?: number): Promise<number>;
   /**
    * Rejects requests, or takes that back, with the journal's entry for it; numbers that are gone are
    * skipped. Resolves with `false` if all are gone.

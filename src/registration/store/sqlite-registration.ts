@@ -41,7 +41,14 @@ export function sqliteRegistration(
           ? all("SELECT * FROM solicitudes ORDER BY numero").flatMap(toSignUp)
           : amongst("numero", numbers),
       ),
-    count: () => reading(() => countUpTo(Number.MAX_SAFE_INTEGER)),
+    count: (before = Number.MAX_SAFE_INTEGER) =>
+      reading(() => {
+        const last = value<number>(
+          "SELECT max(numero) FROM solicitudes WHERE instante < ?",
+          before,
+        );
+        return countUpTo(last ?? 0);
+      }),
     decide: (numbers, rejection, entry) =>
       journalled(database, entry, () => {
         const { changes } = run(

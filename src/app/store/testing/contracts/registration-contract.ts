@@ -46,6 +46,8 @@ export function registrationContract(test: StoreTest): void {
     expect(await other.registration.add(again, 2000)).toEqual(first);
     expect((await other.registration.add(asking(beto), 3000)).number).toBe(2);
     expect((await store.registration.list()).map(({ number }) => number)).toEqual([1, 2]);
+    const counts = [999, 1001, 3001].map((before) => other.registration.count(before));
+    expect(await Promise.all(counts)).toEqual([0, 1, 2]);
     expect(await other.registration.find(ana.carnet)).toEqual({ signUp: first, rank: 1 });
     const possible = ["2490-20-8", beto.carnet];
     expect((await store.registration.find("2490-20-8", possible))?.rank).toBe(2);
