@@ -3,8 +3,10 @@ import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { eventDays } from "#edition/model/event-days.ts";
 import { phaseDates } from "#edition/model/phases/phase.ts";
-import { renderPart } from "#testing/organiser-page.tsx";
-import type { TodayAnswer } from "../model/organiser-calls.ts";
+import { listCalls } from "#people/model/list-calls.ts";
+import { registrationCalls } from "#registration/model/organiser-calls.ts";
+import { peopleAnswer, renderPart } from "#testing/organiser-page.tsx";
+import { organiserDoorCalls, type TodayAnswer } from "../model/organiser-calls.ts";
 import { TodayPart } from "./TodayPart.tsx";
 
 const begin = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
@@ -38,18 +40,31 @@ test("in an event of several days Hoy begins with today, and shows another day t
 
 const isChosen = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name }).checked;
 
-test("before an event with registration Hoy never says that all is ready, because requests may wait", async () => {
+test("before an event Hoy says how many requests wait, and that all is ready where none does", async () => {
   const now = Date.parse("2025-09-01T09:00:00-06:00");
   const door = {
     ...{ name: "Ensayo", linkId: "", isOpen: true, isRehearsal: true, openedAt: 0, closedAt: null },
     ...{ validUntil: now, lastContact: null, entered: 0, duplicates: 0, lines: 0 },
   };
   const ready = { ...today, now, entered: 0, doors: [door] };
-  vi.stubGlobal("fetch", async () => Response.json(ready));
-  const { unmount } = renderPart(<TodayPart />, { facts });
-  await screen.findByText("Nada: está todo listo.");
-  unmount();
-  renderPart(<TodayPart />, { facts: { ...facts, registration: { pide: ["correo"] } } });
-  expect(await screen.findByRole("link", { name: "inscripciones" })).toBeTruthy();
+  const listed = { carnet: "0901-21-1", nombre: "Estudiante 1", numeroTicket: "1" };
+  const asked = (number: number, at = now) => ({
+    ...{ carnet: `0901-21-${number}`, nombre: `Estudiante ${number}`, number, at, rejection: null },
+  });
+  const showWith = async (signUps: readonly object[]) => {
+    const answers: Readonly<Record<string, object>> = {
+      [organiserDoorCalls.today.path]: ready,
+      [registrationCalls.signUps.path]: { signUps },
+      [listCalls.people.path]: peopleAnswer([listed]),
+    };
+    vi.stubGlobal("fetch", async (path: string) => Response.json(answers[path]));
+    const registration = { pide: ["correo" as const], cupo: 3 };
+    return renderPart(<TodayPart />, { facts: { ...facts, registration } });
+  };
+  const { unmount } = await showWith([asked(8, 0), asked(1), asked(2), asked(3), asked(4)]);
+  await screen.findByRole("link", { name: "2 inscripciones por revisar y 1 en espera de lugar" });
   expect(screen.queryByText("Nada: está todo listo.")).toBeNull();
+  unmount();
+  await showWith([asked(1)]);
+  await screen.findByText("Nada: está todo listo.");
 });

@@ -5,11 +5,12 @@ import { useAppContext } from "#access/page/app-context.ts";
 import { clockOf, timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { phaseAt } from "#edition/model/phases/phase.ts";
 import { queryOf } from "#platform/calls/send.ts";
-import { amount } from "#platform/text/amount.ts";
+import { amount, figure } from "#platform/text/amount.ts";
 import { Figures } from "#platform/ui/parts/Figures.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Rows, Stack } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
+import { useOpenSignUps } from "#registration/page/sign-ups.ts";
 import {
   organiserDoorCalls,
   type ShownDay,
@@ -47,6 +48,8 @@ function BeforeEvent({ today }: { readonly today: TodayAnswer }) {
   const { facts, session } = useAppContext();
   const { dates } = facts;
   const samples = session.role === "all" ? facts.samples : 0;
+  const asked = useOpenSignUps();
+  const toReview = amount(asked?.review ?? 0, "inscripción", "inscripciones");
   const days = Math.ceil((dates.dayStarts - today.now) / DAY_MS);
   const openDoors = today.doors.filter(({ isOpen }) => isOpen);
   // They were opened before the event got a later date.
@@ -90,9 +93,11 @@ function BeforeEvent({ today }: { readonly today: TodayAnswer }) {
               <Link href="/puertas">Empezar de cero</Link>.
             </li>
           )}
-          {facts.registration && (
+          {asked !== null && asked.review + asked.waiting > 0 && (
             <li>
-              Aprobar las <Link href="/inscripciones">inscripciones</Link> que hayan llegado.
+              <Link href="/inscripciones">
+                {`${toReview} por revisar${asked.waiting > 0 ? ` y ${figure(asked.waiting)} en espera de lugar` : ""}`}
+              </Link>
             </li>
           )}
           {samples > 0 && (
@@ -108,8 +113,10 @@ function BeforeEvent({ today }: { readonly today: TodayAnswer }) {
           )}
           {today.registered > 0 &&
             openDoors.length > 0 &&
-            !facts.registration &&
-            early.length + today.entered + samples === 0 && <li>Nada: está todo listo.</li>}
+            asked !== null &&
+            early.length + today.entered + samples + asked.review + asked.waiting === 0 && (
+              <li>Nada: está todo listo.</li>
+            )}
         </Rows>
       </Section>
       {openDoors.length > 0 && <DoorRows doors={openDoors} now={today.now} />}

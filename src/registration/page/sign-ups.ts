@@ -1,11 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
+import { listQuery } from "#people/page/list.ts";
 import { queryOf } from "#platform/calls/send.ts";
+import { arranged, presentRequests, type SignUpStatus } from "../model/arranged.ts";
 import { registrationCalls } from "../model/organiser-calls.ts";
 
 const signUpsQuery = queryOf(registrationCalls.signUps);
 
 export const useSignUps = () => useQuery(signUpsQuery);
+
+/** How many requests have a place and await a decision, and how many wait for a place; `null` until it is known. */
+export function useOpenSignUps(): Readonly<Record<"review" | "waiting", number>> | null {
+  const { registration: terms, days } = useAppContext().facts;
+  const enabled = terms !== undefined;
+  const { data: list } = useQuery({ ...listQuery, enabled });
+  const { data: asked } = useQuery({ ...signUpsQuery, enabled });
+  return useMemo(() => {
+    if (terms === undefined) return { review: 0, waiting: 0 };
+    if (list === undefined || asked === undefined) return null;
+    const rows = arranged(presentRequests(asked.signUps, days), list.people, terms);
+    const count = (kind: SignUpStatus) => rows.filter(({ status }) => status === kind).length;
+    return { review: count("review"), waiting: count("waiting") };
+  }, [terms, days, list, asked]);
+}
 
 /** Whether students sign up on the page, or did. */
 export function useHasSignUps(): boolean {
