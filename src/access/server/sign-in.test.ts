@@ -18,9 +18,7 @@ const { session, signOut, access, invite, endAccess } = accessCalls;
 test("the key signs a browser in, with a cookie that no script and no other site can use", async () => {
   const { app, store } = await organisersUnderTest();
   const answer = await signIn(app, { key: ` ${key} ` });
-  const inside = accessCalls.session.answer.parse(answer.json());
-  expect(inside).toEqual(answer.json());
-  expect(inside).toMatchObject({ kind: "in", name: "" });
+  expect(answer.json()).toMatchObject({ kind: "in", name: "" });
   const [cookie = "", ...attributes] = String(answer.headers["set-cookie"]).split("; ");
   const age = `Max-Age=${sessionMs.key / 1000}`;
   expect(attributes.toSorted()).toEqual(["HttpOnly", age, "Path=/", "SameSite=Strict"]);

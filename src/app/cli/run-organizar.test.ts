@@ -6,7 +6,6 @@ import { hashSecret } from "#platform/store/secret.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { type BrowserAt, browserAt, startNode } from "../server/testing/server-process.ts";
-import { openStore } from "../store/open-store.ts";
 import { organizar } from "./organizar.ts";
 import { ana, newOrganiser } from "./testing/organiser.ts";
 
@@ -21,22 +20,17 @@ async function organiser() {
 }
 
 test("a person is invited with a link for the site, and the journal knows it", async () => {
-  const { databaseUrl, types } = await organiser();
+  const { opened, types } = await organiser();
   const asked = ["--nombre", "  Ana   Morales ", "--solo-lista-y-puertas"];
   const { exitCode, out } = await types("invitar", ...asked);
   expect(exitCode).toBe(0);
   const [, site, secret = ""] = link.exec(out) ?? [];
   expect(site).toBe("https://convencion.example.org");
-  const store = await openStore(databaseUrl);
-  const found = await store.access.find(hashSecret(secret));
-  const [entry] = await store.journal.list(null, 1);
-  await store.close();
-  expect(found).toMatchObject({
-    kind: "invitation",
-    name: "Ana Morales",
-    role: "list-and-doors",
-  });
-  expect(entry).toMatchObject({ kind: "invite", by: "Terminal", detail: "Ana Morales" });
+  const store = await opened();
+  const invited = { kind: "invitation", name: "Ana Morales", role: "list-and-doors" };
+  expect(await store.access.find(hashSecret(secret))).toMatchObject(invited);
+  const entry = { kind: "invite", by: "Terminal", detail: "Ana Morales" };
+  expect(await store.journal.list(null, 1)).toMatchObject([entry]);
 });
 
 test("the page opens on this computer with a link that serves once, until Ctrl+C", async () => {

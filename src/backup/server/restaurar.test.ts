@@ -1,7 +1,6 @@
 import { copyFile, readdir, readFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newOrganiser, type Organiser } from "#app/cli/testing/organiser.ts";
-import { openStore } from "#app/store/open-store.ts";
 import { carla } from "#app/store/testing/arrangement.ts";
 import { afterTheEvent } from "#app/store/testing/contracts/backup-contract.ts";
 import { northDoor, walkIn } from "#app/store/testing/door-arrangement.ts";
@@ -11,14 +10,7 @@ import { contentsOf } from "./store-contents.ts";
 
 const fixtures = new URL("../../app/cli/testing/fixtures/", import.meta.url);
 
-async function using<Result>(
-  { databaseUrl }: Organiser,
-  work: (store: Awaited<ReturnType<typeof openStore>>) => Promise<Result>,
-): Promise<Result> {
-  const store = await openStore(databaseUrl);
-  return work(store).finally(() => store.close());
-}
-const held = (organiser: Organiser) => using(organiser, contentsOf);
+const held = async ({ opened }: Organiser) => contentsOf(await opened());
 
 /** Makes a backup in the folder `r`, and resolves with its path. */
 async function backedUp(organiser: Organiser): Promise<string> {
@@ -31,7 +23,7 @@ async function backedUp(organiser: Organiser): Promise<string> {
 test("a backup is restored into an empty database, with its open door if so asked, and stays unchanged itself", async () => {
   const [one, other] = [await newOrganiser(), await newOrganiser()];
   await one.imports("2490-21-1,Ana,1");
-  await using(one, afterTheEvent);
+  await afterTheEvent(await one.opened());
   const file = await backedUp(one);
   const written = await readFile(file);
   const seen = await other.types("restaurar", file, "--puertas", "--si");
@@ -74,7 +66,7 @@ describe("restaurar", () => {
 
   test("only says what it would do when simulated, and asks first", async () => {
     const file = await backedUp(organiser);
-    await using(organiser, (store) => saveList(store, [], "replace"));
+    await saveList(await organiser.opened(), [], "replace");
     const simulated = await organiser.types("restaurar", file, "--simular");
     expect(simulated).toMatchObject({ exitCode: 0, out: expect.stringContaining("simulación") });
     const asked = await organiser.types("restaurar", file);
@@ -85,11 +77,11 @@ describe("restaurar", () => {
 
   test("keeps what is recorded while its question waits", async () => {
     const file = await backedUp(organiser);
-    const meanwhile = () =>
-      using(organiser, async (store) => {
-        await store.addVisit();
-        await store.door.record(northDoor, [walkIn(1, carla)]);
-      });
+    const meanwhile = async () => {
+      const store = await organiser.opened();
+      await store.addVisit();
+      await store.door.record(northDoor, [walkIn(1, carla)]);
+    };
     const seen = await organiser.answers("s", ["restaurar", file], meanwhile);
     expect(seen).toMatchObject({ exitCode: 0 });
     expect(await organiser.stored()).toHaveLength(1);

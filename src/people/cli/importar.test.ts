@@ -2,7 +2,6 @@ import { access, writeFile } from "node:fs/promises";
 import { beforeEach, expect, test } from "vitest";
 import { newOrganiser, type Organiser } from "#app/cli/testing/organiser.ts";
 import { startNode } from "#app/server/testing/server-process.ts";
-import { openStore } from "#app/store/open-store.ts";
 import { change, journalEntry, removing } from "#app/store/testing/changes.ts";
 
 let organiser: Organiser;
@@ -49,11 +48,10 @@ test("importar keeps what organisers corrected, and names whom they removed", as
   await importList(list);
   const ana = { carnet: "2490-21-1", nombre: "Ana Paz", numeroTicket: "1" };
   const eva = { carnet: "2490-21-2", nombre: "Eva Xol", numeroTicket: "2" };
-  const store = await openStore(organiser.databaseUrl);
+  const store = await organiser.opened();
   const corrected = { before: ana, after: { ...ana, numeroTicket: "A-1" } };
   await change(store, [corrected], journalEntry({ kind: "correct" }));
   await change(store, removing(eva), journalEntry({ kind: "remove" }));
-  await store.close();
   const seen = await importList(list);
   expect(seen.out).toContain("1 persona queda como se corrigió en /organizar");
   expect(seen.out).toMatch(/aunque se quitaron en \/organizar:\n- 2490-21-2 {2}Eva Xol/);

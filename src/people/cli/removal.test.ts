@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { beforeEach, expect, test } from "vitest";
 import { newOrganiser, type Organiser } from "#app/cli/testing/organiser.ts";
-import { openStore } from "#app/store/open-store.ts";
 import { entry, northDoor } from "#app/store/testing/door-arrangement.ts";
 
 let organiser: Organiser;
@@ -56,9 +55,7 @@ test("--reemplazar removes no person who was added while its question waited", a
 });
 
 test("who has entered is not removed by a list without them, unless that is asked for", async () => {
-  const store = await openStore(organiser.databaseUrl);
-  await store.door.record(northDoor, [entry(1, "2490-21-20")]);
-  await store.close();
+  await (await organiser.opened()).door.record(northDoor, [entry(1, "2490-21-20")]);
   const warning = "Esta lista quita a 1 persona que ya entró al evento:\n- 2490-21-20  Ñ";
   expect((await replaces(19, "--simular")).err).toContain(warning);
   const seen = await replaces(19);

@@ -2,12 +2,11 @@ import { expect, test } from "vitest";
 import { carnets } from "#testing/carnets.ts";
 import { describeFault } from "../cli/change-words.ts";
 import { parseList } from "./parse-list.ts";
-import { otherFiles } from "./testing/ugly-lists/other-files.ts";
 import { rawLists } from "./testing/ugly-lists/raw-lists.ts";
 import { uglyTexts } from "./testing/ugly-lists/texts.ts";
 import { uglyWorkbooks } from "./testing/ugly-lists/workbooks.ts";
 
-const lists = Object.entries({ ...uglyTexts, ...uglyWorkbooks, ...rawLists, ...otherFiles });
+const lists = Object.entries({ ...uglyTexts, ...uglyWorkbooks, ...rawLists });
 
 /** The result of importing the list: its rows, or the message to the organiser. */
 async function outcome(file: string | Uint8Array) {

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PassThrough, Writable } from "node:stream";
+import { onTestFinished } from "vitest";
+import { openStore } from "#app/store/open-store.ts";
 import { carnets } from "#testing/carnets.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { participantes } from "../participantes.ts";
@@ -46,6 +48,12 @@ export async function newOrganiser(
     databaseUrl: settings.DATABASE_URL,
     /** Absolute path of a file in the folder. */
     path,
+    /** Opens the database, until the test ends, as another program would. */
+    async opened() {
+      const store = await openStore(settings.DATABASE_URL);
+      onTestFinished(() => store.close());
+      return store;
+    },
     /** Runs a command in this process. */
     types,
     /** Runs a command on a terminal that gives `answer` to its question, once `meanwhile` has resolved. */

@@ -166,8 +166,14 @@ const shorthands: Readonly<Record<string, string>> = {
 };
 
 /** Lists that are plain text. */
-export const uglyTexts: UglyLists = listsIn(table, shorthands, (text, encoding) =>
-  encoding === undefined
-    ? text
-    : iconv.encode(text, encoding, { addBOM: /^utf-16(?:be)?$/.test(encoding) }),
-);
+export const uglyTexts: UglyLists = {
+  "people without a header, of whom nothing is shown": {
+    file: "2490-21-1,José Peña,001",
+    refused: /^(?!.*(?:Peña|2490)).*no tiene una fila con los nombres.*La primera fila/,
+  },
+  ...listsIn(table, shorthands, (text, encoding) =>
+    encoding === undefined
+      ? text
+      : iconv.encode(text, encoding, { addBOM: /^utf-16(?:be)?$/.test(encoding) }),
+  ),
+};

@@ -1,10 +1,11 @@
+import { readFile } from "node:fs/promises";
 import { writeOds } from "hucre/ods";
 import { writeXlsx } from "hucre/xlsx";
 import { xlsxFile } from "#people/files/formats/write-xlsx.ts";
 import { unzip, zip } from "../zip.ts";
 import { both, listsIn, people, type UglyLists } from "./ugly-list.ts";
 
-/* The sheet of an XLSX as JSON, or all its `sheets`. */
+/* The sheet of an XLSX as JSON, all its `sheets`, or a file that LibreOffice 7.4 or XlsxWriter 3.0 made. */
 const table = String.raw`
 an XLSX whose header cell Nombre spans two columns => {"rows": [["carnet", "nombre", null, "ticket"], ["2490-21-1", "José", "Peña", "001"]], "merges": [{"startRow": 0, "startCol": 1, "endRow": 0, "endCol": 2}]} => doubt: Celda C2, valor «Peña»: está junto al nombre
 an XLSX with the lines of a CSV in one column => {"rows": [["Inscritos"], [null], ["carnet,nombre,ticket"], ["2490-21-1,\"Peña \"\"Pepe\"\"\",001"]]} => rows: 2490-21-1|Peña "Pepe"|001
@@ -17,6 +18,9 @@ an XLSX whose tickets are hidden => {"rows": [["carnet", "nombre", "ticket"], ["
 an XLSX with a list on each of two sheets => [sheets] [{"name": "Mañana", {both}}, {"name": "Tarde", {both}}, {"name": "Borrador", "hidden": true, {both}}] => refused: «Mañana», «Tarde». Deje solo una
 an XLSX whose second sheet has people without a header => [sheets] [{"name": "Mañana", {both}}, {"name": "Tarde", "rows": [["2490-21-3", "Eva Xol", "003"]]}] => rows: {people} => notice: También parece una lista la hoja «Tarde»
 an XLSX whose list is on a hidden sheet => [sheets] [{"name": "Resumen", "rows": [["Total", 2]]}, {"name": "Datos", "hidden": true, {both}}] => refused: Hojas ocultas: «Datos». Si la lista está ahí, muéstrela
+a workbook with a formula that nobody computed => [file] formula-not-computed.xlsx => refused: Celda C2 … fórmula cuyo resultado no está guardado … guárdelo de nuevo
+a workbook with a number of sixteen digits => [file] sixteen-digits.xlsx => refused: Celda C2 … más cifras de las que la hoja de cálculo conserva
+an ODS with a password => [file] password.ods => refused: está protegido con contraseña: quítesela
 `;
 
 const shorthands = {
@@ -29,6 +33,7 @@ const noted = new Map([["1,1", { value: "José Peña", comment: { text: "No pag�
 /** Workbooks of Excel and LibreOffice, and files that only look like one. */
 export const uglyWorkbooks: UglyLists = {
   ...listsIn(table, shorthands, (text, kind) => {
+    if (kind === "file") return readFile(new URL(`../files/${text}`, import.meta.url));
     const written = JSON.parse(text);
     return writeXlsx({ sheets: kind ? written : [{ name: "Inscritos", ...written }] });
   }),
