@@ -35,7 +35,7 @@ export function Pie() {
           <li>
             <a className="text-link" href={`mailto:${contacto.correo}`}>
               <DrawnIcon drawing={drawn?.contact?.mail} />
-              {contacto.correo.split(/(?=[.@].*\.)/).map((part, place) => (
+              {contacto.correo.split(/(?=\..*\.)|(?<=@)/).map((part, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: parts of one address
                 <Fragment key={place}>
                   {place > 0 && <wbr />}
