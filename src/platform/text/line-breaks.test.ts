@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { softHyphens } from "./line-breaks.ts";
+import { softHyphens, wordsTogether } from "./line-breaks.ts";
 
 it.each([
   ["electroencefalográficos", "elec-troen-ce-fa-lo-grá-fi-cos"],
@@ -7,4 +7,9 @@ it.each([
   ["microarquitecturas", "microar-qui-tec-tu-ras"],
 ])("%s may be broken between its syllables", (word, broken) => {
   expect(softHyphens(word).replaceAll("\u00ad", "-")).toBe(broken);
+});
+
+it("keeps together the last two words, and a short one that begins a sentence with the next", () => {
+  const text = "Hay charlas. Se organizan desde la facultad.";
+  expect(wordsTogether(text)).toBe("Hay charlas. Se\u00a0organizan desde la\u00a0facultad.");
 });

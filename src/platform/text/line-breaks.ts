@@ -20,7 +20,10 @@ export function softHyphens(text: string): string {
   );
 }
 
-/** Makes the last space non-breaking: `text-wrap: pretty` may leave a long last word alone. */
-export function lastWordsTogether(text: string): string {
-  return text.replace(/ (?=\S+$)/, "\u00a0");
+/**
+ * Keeps the last two words together, because `text-wrap: pretty` may leave a long last word alone, and a short word
+ * that begins a sentence with the next one.
+ */
+export function wordsTogether(text: string): string {
+  return text.replace(/ (?=\S+$)|(?<=[.!?] \p{L}{1,2}) /gu, "\u00a0");
 }

@@ -2,7 +2,7 @@ import type { Edition } from "#edition/model/edition.ts";
 import { daysAndHours, wallClock } from "#edition/model/phases/event-dates.ts";
 import { isTalk } from "#edition/model/phases/programme.ts";
 import { amount } from "#platform/text/amount.ts";
-import { lastWordsTogether } from "#platform/text/line-breaks.ts";
+import { wordsTogether } from "#platform/text/line-breaks.ts";
 import { useEdition } from "../parts/edition-context.ts";
 import { promisedCertificate } from "../parts/promised-certificate.ts";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
@@ -23,11 +23,11 @@ export function Acerca() {
           data-short={queEs.texto.length < 140 || undefined}
         >
           <h3>{queEs.titulo}</h3>
-          <p>{lastWordsTogether(queEs.texto)}</p>
+          <p>{wordsTogether(queEs.texto)}</p>
         </article>
         <article className={styles.who} data-background="paper">
           <h3>{paraQuien.titulo}</h3>
-          <p>{lastWordsTogether(paraQuien.texto)}</p>
+          <p>{wordsTogether(paraQuien.texto)}</p>
           <dl className={styles.facts}>
             {threeFacts(edition).map(([term, fact]) => (
               <div key={term} className="wraps" data-sold={term === "Costo" || undefined}>

@@ -1,4 +1,4 @@
-import { lastWordsTogether } from "#platform/text/line-breaks.ts";
+import { wordsTogether } from "#platform/text/line-breaks.ts";
 import { useEdition } from "../parts/edition-context.ts";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
 import styles from "./Preguntas.module.css";
@@ -17,7 +17,7 @@ export function Preguntas() {
         {preguntas.map(({ pregunta, respuesta }) => (
           <details key={pregunta} className={styles.question}>
             <summary className={`${styles.summary} opens text-backdrop`}>{pregunta}</summary>
-            <p className={`${styles.answer} text-backdrop`}>{lastWordsTogether(respuesta)}</p>
+            <p className={`${styles.answer} text-backdrop`}>{wordsTogether(respuesta)}</p>
           </details>
         ))}
       </div>

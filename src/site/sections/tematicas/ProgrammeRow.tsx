@@ -1,7 +1,7 @@
 import { atTime, instantOfDay, wallClock } from "#edition/model/phases/event-dates.ts";
 import { phaseDates } from "#edition/model/phases/phase.ts";
 import { isTalk, speakersOf, type TalkTimes } from "#edition/model/phases/programme.ts";
-import { lastWordsTogether, softHyphens } from "#platform/text/line-breaks.ts";
+import { softHyphens, wordsTogether } from "#platform/text/line-breaks.ts";
 import { nameListParts } from "#platform/text/name-list.ts";
 import { speakerAnchor, talkAnchor } from "#site/parts/anchors.ts";
 import { useEdition } from "#site/parts/edition-context.ts";
@@ -64,7 +64,7 @@ function Topic({ heading: Heading, ...placed }: PlacedItem & Pick<RowProps, "hea
         <Sign {...placed} />
       </div>
       {descripcion && (
-        <p className={`${styles.description} text-backdrop`}>{lastWordsTogether(descripcion)}</p>
+        <p className={`${styles.description} text-backdrop`}>{wordsTogether(descripcion)}</p>
       )}
     </>
   );
