@@ -109,7 +109,7 @@ test.describe("scripts that the browser cannot read", () => {
     await expectReadable(page);
     const bio = page.locator("#ponentes button + p").first();
     await expect(bio).toBeHidden();
-    await page.locator("#ponentes").getByRole("article").first().hover();
+    await page.locator("#ponentes h3").first().hover();
     await expect(bio).toBeVisible();
   });
 });
