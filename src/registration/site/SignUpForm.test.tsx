@@ -77,6 +77,18 @@ test("after a fault that only the server knows, and a failure with the chat as a
   expect(link.searchParams.get("text")).toBe("Quiero una entrada & más. Inscripción 123.");
 });
 
+test("a carnet that may have its year in full is asked about once", async () => {
+  const sent = answering(Response.json({ kind: "review", number: 1, isEarlier: false }));
+  show({ pide: [] });
+  type("Carnet", "2490-20-211045");
+  type("Nombre", "Ana Ixim");
+  await send();
+  expect(screen.getByText(/De 2021 escribe solo 21/)).toBeTruthy();
+  expect(sent).toEqual([]);
+  await send();
+  expect(sent).toEqual([{ carnet: "2490-20-211045", nombre: "Ana Ixim" }]);
+});
+
 test("a form that lacks a field which organisers ask for since it was opened says how to go on", async () => {
   const faults = { telefono: "Escribe tu teléfono." };
   answering(Response.json({ ...registrationProblems.faulty, faults }, { status: 400 }));

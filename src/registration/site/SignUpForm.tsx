@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { chatLink } from "#edition/model/chat-link.ts";
-import type { FieldState } from "#people/model/carnet/carnet.ts";
+import { type FieldState, wholeYearQuestion } from "#people/model/carnet/carnet.ts";
 import { adoptStyles } from "#platform/browser/adopt-styles.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
@@ -46,6 +46,8 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
   const [state, setState] = useState<FormState>(asking);
   const form = useRef<HTMLFormElement>(null);
   const carnet = useRef<HTMLInputElement>(null);
+  /** The carnet about which the student was asked, and that was sent again as it is. */
+  const askedAbout = useRef("");
   const lastEdit = useRef<FieldState>({ value: "", caret: 0 });
   const answer = useRef<HTMLDivElement>(null);
   const [isFull, setFull] = useState(false);
@@ -79,7 +81,13 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
       nombre: written("nombre"),
       ...Object.fromEntries(terms.pide.map((field) => [field, written(field)])),
     };
-    const found = faultsOf(signUp, terms.pide);
+    const question = wholeYearQuestion(signUp.carnet);
+    const isAsked = question !== null && askedAbout.current !== signUp.carnet;
+    askedAbout.current = signUp.carnet;
+    const found = {
+      ...faultsOf(signUp, terms.pide),
+      ...(isAsked && { carnet: `${question} Si está bien así, envía otra vez.` }),
+    };
     if (Object.keys(found).length > 0) return setState({ ...asking, faults: found });
     setState({ kind: "sending" });
     const outcome = await sendSignUp(signUp);

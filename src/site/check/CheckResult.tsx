@@ -1,5 +1,5 @@
 import { phaseAt } from "#edition/model/phases/phase.ts";
-import { isWholeCarnet, missingDigits } from "#people/model/carnet/carnet.ts";
+import { isWholeCarnet, missingDigits, wholeYearQuestion } from "#people/model/carnet/carnet.ts";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { readSignUpState } from "#registration/model/calls.ts";
 import { SignUpStatus } from "#registration/site/SignUpStatus.tsx";
@@ -95,8 +95,7 @@ interface UnknownProps {
 
 function Unknown({ carnet }: UnknownProps) {
   const groups = useIslandContent().edicion.carnet;
-  // `2490-2024-9999` becomes `2490-20-249999` in the field, which may also be somebody's carnet.
-  const [, year] = /^\d+-20-([0-2]\d)\d/.exec(carnet) ?? [];
+  const question = wholeYearQuestion(carnet);
   return (
     <div className={styles.unknown}>
       {isWholeCarnet(carnet, groups) ? (
@@ -107,7 +106,7 @@ function Unknown({ carnet }: UnknownProps) {
       ) : (
         <Incomplete carnet={carnet} />
       )}
-      {year && <p>{`¿Escribiste el año completo? De 20${year} escribe solo ${year}.`}</p>}
+      {question && <p>{question}</p>}
       <TicketOffer />
     </div>
   );

@@ -127,3 +127,9 @@ function commonStart(one: string, other: string): number {
   while (length < other.length && one[length] === other[length]) length += 1;
   return length;
 }
+
+/** Asks whether the year was written in full: `2490-2024-9999` becomes `2490-20-249999`, which may also be somebody's carnet. */
+export function wholeYearQuestion(carnet: string): string | null {
+  const [, year] = /^\d+-20-([0-2]\d)\d/.exec(carnet) ?? [];
+  return year ? `¿Escribiste el año completo? De 20${year} escribe solo ${year}.` : null;
+}
