@@ -100,7 +100,7 @@ test("the sample opens as PDF in another tab; an own background and a signature 
   });
   await expect(page.getByRole("alert")).toContainText("no es una imagen");
   await expectAccessible(page);
-  const buffer = await photo(4000, 3000);
+  const buffer = await photo(2400, 1800);
   await background.setInputFiles({ name: "fondo.jpg", mimeType: "image/jpeg", buffer });
   await expect(page.getByRole("button", { name: /^Quitar.*Fondo propio/ })).toBeVisible();
   await page.getByRole("button", { name: "Agregar a alguien que firma" }).click();
@@ -115,7 +115,7 @@ test("the sample opens as PDF in another tab; an own background and a signature 
   await page.getByLabel("Logo 1").setInputFiles({
     name: "logo.jpg",
     mimeType: "image/jpeg",
-    buffer: await photo(4000, 3000),
+    buffer,
   });
   await expect(page.getByRole("button", { name: /^Quitar.*Logo 1/ })).toBeVisible();
   // Unsaved work survives opening another part.
