@@ -12,13 +12,7 @@ export function migrate(
   shown: string,
   wanted = migrations.length,
 ): void {
-  const version = Number(database.pragma("user_version", { simple: true }));
-  if (version > migrations.length) {
-    throw new UserError(
-      `La base de datos «${shown}» es de una versión más nueva de este programa ` +
-        `(esquema ${version}; este conoce hasta el ${migrations.length}). Actualice el programa.`,
-    );
-  }
+  const version = knownVersion(database, shown);
   if (version === 0 && hasTables(database)) {
     throw new UserError(
       `«${shown}» es una base de datos de otro programa. Indique otro archivo en DATABASE_URL.`,
@@ -32,6 +26,20 @@ export function migrate(
 
   database.pragma(`user_version = ${wanted}`);
 }
+
+/** The version of the schema, 0 without one. Throws `NewerError` for one that this program does not know. */
+export function knownVersion(database: Database.Database, shown: string): number {
+  const version = Number(database.pragma("user_version", { simple: true }));
+  if (version > migrations.length) {
+    throw new NewerError(
+      `La base de datos «${shown}» es de una versión más nueva de este programa ` +
+        `(esquema ${version}; este conoce hasta el ${migrations.length}). Actualice el programa.`,
+    );
+  }
+  return version;
+}
+
+export class NewerError extends UserError {}
 
 /** Adds the columns of people that the database does not have yet. */
 function addColumns(database: Database.Database): void {

@@ -13,9 +13,9 @@ import { amount } from "#platform/text/amount.ts";
 import { nameList } from "#platform/text/name-list.ts";
 import { backupProblems, type Counts } from "../model/backup-calls.ts";
 import { changedTicketInWords, lossesOf } from "../model/restore-words.ts";
-import { backupOf, readBackupText } from "./backup-file.ts";
+import { type Backup, backupOf, readBackup, readBackupText } from "./backup-file.ts";
 import { countContents, planRestore, restore } from "./restore.ts";
-import { type BackupStores, contentsOf } from "./store-contents.ts";
+import { type BackupStores, contentsOf, type StoreContents } from "./store-contents.ts";
 
 type Context = CommandContext<BackupStores>;
 
@@ -84,18 +84,25 @@ function backupName(database: DatabaseAddress): string {
   return parts.join("-").replace(/[^\w.-]/g, "-");
 }
 
-export const registerRestaurar: RegisterCommand<Context> = (program, run) =>
-  program
-    .command("restaurar")
-    .description("vuelve a poner todo lo que guarda un respaldo, en lugar de lo que hay ahora")
-    .usage("RESPALDO [opciones]")
-    .argument("<RESPALDO>", "el archivo .json de la orden respaldar o de la página")
-    .option("--simular", "solo dice qué cambiaría; no guarda nada")
-    .option("--puertas", "deja abiertas las puertas que solo el respaldo tiene abiertas")
-    .option("--si", "no pregunta nada")
-    .action((file: string, options: RestoreOptions) =>
-      run((context) => restaurar(withConsent(context, options.si), file, options)),
-    );
+/** Reads the contents of a database's file; `null` if it is not one of this program. */
+type ReadDatabase = (file: string) => Promise<StoreContents | null>;
+
+export const registerRestaurar =
+  (readDatabase: ReadDatabase): RegisterCommand<Context> =>
+  (program, run) =>
+    program
+      .command("restaurar")
+      .description("vuelve a poner todo lo que guarda un respaldo, en lugar de lo que hay ahora")
+      .usage("RESPALDO [opciones]")
+      .argument("<RESPALDO>", "el archivo .json de la orden respaldar o de la página")
+      .option("--simular", "solo dice qué cambiaría; no guarda nada")
+      .option("--puertas", "deja abiertas las puertas que solo el respaldo tiene abiertas")
+      .option("--si", "no pregunta nada")
+      .action((file: string, options: RestoreOptions) =>
+        run((context) =>
+          restaurar({ ...withConsent(context, options.si), readDatabase }, file, options),
+        ),
+      );
 
 interface RestoreOptions {
   readonly simular?: boolean;
@@ -104,18 +111,12 @@ interface RestoreOptions {
 }
 
 async function restaurar(
-  context: Context,
+  context: Context & { readonly readDatabase: ReadDatabase },
   file: string,
   { simular = false, puertas: keepOpen = false }: RestoreOptions,
 ): Promise<boolean> {
   const { terminal, withStore, withNewStore } = context;
-  const text = (await readNamedFile(file)).toString();
-  if (text.startsWith("SQLite format 3\0")) {
-    return terminal.refuse(
-      `«${file}» es una base de datos, como las guardaba la versión 1.0.0. Haga primero el respaldo de ella: DATABASE_URL=sqlite:${file} npm run participantes -- respaldar CARPETA`,
-    );
-  }
-  const backup = readBackupText(text);
+  const backup = await readBackupFile(file, context.readDatabase);
   if (backup === null) {
     return terminal.refuse(`«${file}» no es un respaldo, o está dañado. Elija otro.`);
   }
@@ -154,6 +155,14 @@ async function restaurar(
     terminal.say(`Lo que había antes quedó en «${keptAs}».`);
     return true;
   });
+}
+
+/** Reads a backup; the first versions wrote databases. */
+async function readBackupFile(file: string, readDatabase: ReadDatabase): Promise<Backup | null> {
+  const text = (await readNamedFile(file)).toString();
+  if (!text.startsWith("SQLite format 3\0")) return readBackupText(text);
+  const contents = await readDatabase(file);
+  return contents && readBackup(backupOf(contents));
 }
 
 function sayDoors(terminal: Terminal, open: readonly string[], keepOpen: boolean): void {
