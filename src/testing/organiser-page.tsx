@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { vi } from "vitest";
+import type { Role } from "#access/model/calls.ts";
 import type { PageFacts } from "#access/model/page-facts.ts";
 import { AppContext, type useAppContext } from "#access/page/app-context.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
@@ -10,7 +11,10 @@ import { ListContext, listOf } from "#people/page/list.ts";
 import { carnets } from "./carnets.ts";
 
 /** The context of a part of the organisers' page in tests: Ana is signed in, and `facts` are added to the edition's. */
-export function organiserPage(facts: Partial<PageFacts> = {}): ReturnType<typeof useAppContext> {
+export function organiserPage(
+  facts: Partial<PageFacts> = {},
+  role: Role = "all",
+): ReturnType<typeof useAppContext> {
   const usual = {
     title: "Convención",
     carnet: carnets.groups,
@@ -23,7 +27,7 @@ export function organiserPage(facts: Partial<PageFacts> = {}): ReturnType<typeof
   return {
     facts: { ...usual, ...facts },
     carnets,
-    session: { kind: "in", id: "1", name: "Ana", role: "all", now: 0 },
+    session: { kind: "in", id: "1", name: "Ana", role, now: 0 },
     isSignedIn: true,
   };
 }
@@ -38,14 +42,15 @@ interface Around {
   /** The people on the list. */
   readonly people?: readonly Participant[];
   readonly client?: QueryClient;
+  readonly role?: Role;
 }
 
 /** Shows a part of the organisers' page as `organiserPage` arranges it. */
 export function renderPart(part: ReactNode, around: Around = {}) {
-  const { facts, people = [], client = new QueryClient() } = around;
+  const { facts, people = [], client = new QueryClient(), role } = around;
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>
-      <AppContext value={organiserPage(facts)}>
+      <AppContext value={organiserPage(facts, role)}>
         <ListContext value={listOf(peopleAnswer(people))}>{children}</ListContext>
       </AppContext>
     </QueryClientProvider>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import type { Role } from "#access/model/calls.ts";
 import { eventDays } from "#edition/model/event-days.ts";
 import { phaseDates } from "#edition/model/phases/phase.ts";
 import { listCalls } from "#people/model/list-calls.ts";
@@ -40,7 +41,7 @@ test("in an event of several days Hoy begins with today, and shows another day t
 
 const isChosen = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name }).checked;
 
-test("before an event Hoy says how many requests wait, and that all is ready where none does", async () => {
+test("before an event Hoy says how many requests wait, and that all is ready where none does or whose they are not", async () => {
   const now = Date.parse("2025-09-01T09:00:00-06:00");
   const door = {
     ...{ name: "Ensayo", linkId: "", isOpen: true, isRehearsal: true, openedAt: 0, closedAt: null },
@@ -51,7 +52,7 @@ test("before an event Hoy says how many requests wait, and that all is ready whe
   const asked = (number: number, at = now) => ({
     ...{ carnet: `0901-21-${number}`, nombre: `Estudiante ${number}`, number, at, rejection: null },
   });
-  const showWith = async (signUps: readonly object[]) => {
+  const showWith = (signUps: readonly object[], role?: Role) => {
     const answers: Readonly<Record<string, object>> = {
       [organiserDoorCalls.today.path]: ready,
       [registrationCalls.signUps.path]: { signUps },
@@ -59,12 +60,15 @@ test("before an event Hoy says how many requests wait, and that all is ready whe
     };
     vi.stubGlobal("fetch", async (path: string) => Response.json(answers[path]));
     const registration = { pide: ["correo" as const], cupo: 3 };
-    return renderPart(<TodayPart />, { facts: { ...facts, registration } });
+    return renderPart(<TodayPart />, { facts: { ...facts, registration }, ...(role && { role }) });
   };
-  const { unmount } = await showWith([asked(8, 0), asked(1), asked(2), asked(3), asked(4)]);
+  const { unmount } = showWith([asked(8, 0), asked(1), asked(2), asked(3), asked(4)]);
   await screen.findByRole("link", { name: "2 inscripciones por revisar y 1 en espera de lugar" });
   expect(screen.queryByText("Nada: está todo listo.")).toBeNull();
   unmount();
-  await showWith([asked(1)]);
+  const { unmount: leave } = showWith([asked(1)]);
+  await screen.findByText("Nada: está todo listo.");
+  leave();
+  showWith([asked(2)], "list-and-doors");
   await screen.findByText("Nada: está todo listo.");
 });

@@ -10,9 +10,14 @@ const signUpsQuery = queryOf(registrationCalls.signUps);
 
 export const useSignUps = () => useQuery(signUpsQuery);
 
-/** How many requests have a place and await a decision, and how many wait for a place; `null` until it is known. */
+/**
+ * How many requests have a place and await a decision, and how many wait for a place; `null` until it is known. Of those
+ * whom no requests are shown, none.
+ */
 export function useOpenSignUps(): Readonly<Record<"review" | "waiting", number>> | null {
-  const { registration: terms, days } = useAppContext().facts;
+  const { facts, session } = useAppContext();
+  const { registration, days } = facts;
+  const terms = session.role === "all" ? registration : undefined;
   const enabled = terms !== undefined;
   const { data: list } = useQuery({ ...listQuery, enabled });
   const { data: asked } = useQuery({ ...signUpsQuery, enabled });
