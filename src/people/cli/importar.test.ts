@@ -43,8 +43,9 @@ test("importar writes nothing with --simular, and reports the same figures", asy
   await expectNoDatabase();
 });
 
-test("importar keeps what organisers corrected, and names whom they removed", async () => {
-  const list = "carnet,nombre,numeroTicket\n2490-21-1,Ana Paz,1\n2490-21-2,Eva Xol,2\n";
+test("importar keeps what organisers corrected or joined, and names whom they removed", async () => {
+  const two = "carnet,nombre,numeroTicket\n2490-21-1,Ana Paz,1\n2490-21-2,Eva Xol,2\n";
+  const list = `${two}2490-21-3,Luz Coc,3\n`;
   await importList(list);
   const ana = { carnet: "2490-21-1", nombre: "Ana Paz", numeroTicket: "1" };
   const eva = { carnet: "2490-21-2", nombre: "Eva Xol", numeroTicket: "2" };
@@ -52,9 +53,12 @@ test("importar keeps what organisers corrected, and names whom they removed", as
   const corrected = { before: ana, after: { ...ana, numeroTicket: "A-1" } };
   await change(store, [corrected], journalEntry({ kind: "correct" }));
   await change(store, removing(eva), journalEntry({ kind: "remove" }));
+  const luz = { carnet: "2490-21-3", nombre: "Luz Coc", numeroTicket: "3" };
+  await change(store, removing(luz), journalEntry({ kind: "join" }));
   const seen = await importList(list);
   expect(seen.out).toContain("1 persona queda como se corrigió en /organizar");
   expect(seen.out).toMatch(/aunque se quitaron en \/organizar:\n- 2490-21-2 {2}Eva Xol/);
+  expect(seen.out).toMatch(/se unieron con otro registro:\n- 2490-21-3 {2}Luz Coc/);
   expect(await organiser.stored()).toEqual(["2490-21-1,Ana Paz,A-1", "2490-21-2,Eva Xol,2"]);
 });
 

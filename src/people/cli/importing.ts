@@ -10,7 +10,7 @@ import { type ListFault, printable } from "../files/list-fault.ts";
 import { type ListReading, parseList } from "../files/parse-list.ts";
 import { type Unreadable, unreadable } from "../files/table.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
-import { removedByHand } from "../model/kept-corrections.ts";
+import { removedByHand, withoutJoined } from "../model/kept-corrections.ts";
 import { listProblems } from "../model/list-calls.ts";
 import { changesOf } from "../model/list-change.ts";
 import { type ImportPlan, planImport } from "../model/plan-import.ts";
@@ -113,7 +113,9 @@ async function importInto<Store extends ListStore>(
   const checked = await parseList(bytes, carnets, { people, corrections }, mode);
   if (checked.kind !== "list") return refused(terminal, checked);
   const { participants, doubts, kept } = checked;
-  const plan = planImport(present.people, participants, mode);
+  const removed = removedByHand(lines);
+  const list = withoutJoined(participants, removed, people);
+  const plan = planImport(present.people, list, mode);
   const hasEntered = plan.removed.length === 0 ? () => false : await context.entered(store);
   const entered = plan.removed.filter(({ carnet }) => hasEntered(carnet));
   if (simular) terminal.warn(...enteredLines(entered));
@@ -122,9 +124,12 @@ async function importInto<Store extends ListStore>(
       `${amount(kept, "persona queda", "personas quedan")} como se corrigió en /organizar, o con el carnet o el nombre que ya tiene. Lo que no deba quedar así se cambia en «Lista», de /organizar.`,
     );
   }
-  const removed = removedByHand(lines);
   const returning = plan.added.filter(({ carnet }) => removed.has(carnet));
   terminal.say(...peopleLines("Vuelven a la lista, aunque se quitaron en /organizar:", returning));
+  const joined = participants.filter((person) => !list.includes(person));
+  terminal.say(
+    ...peopleLines("No vuelven, porque en /organizar se unieron con otro registro:", joined),
+  );
   if (simular) return simulated(context, plan, doubts);
   const all = present.people.length;
   const leaving = plan.removed.length > all * MOST_UNASKED ? plan.removed : [];

@@ -75,6 +75,15 @@ export function removedByHand(lines: readonly HistoryLine[]): Map<string, Journa
   return removed;
 }
 
+/** The people of a list but for records that organisers joined with others; `removed` is what `removedByHand` returns. */
+export function withoutJoined(
+  list: readonly Participant[],
+  removed: ReadonlyMap<string, JournalEntry>,
+  present: ReadonlyMap<string, Participant>,
+): Participant[] {
+  return list.filter(({ carnet }) => present.has(carnet) || removed.get(carnet)?.kind !== "join");
+}
+
 /** For each field, the values that were corrected and the last corrected value. */
 type Corrected = Record<PersonField, { readonly replaced: Set<string>; last: string | null }>;
 

@@ -24,6 +24,8 @@ export interface RowEdits {
   readonly accepted: readonly number[];
   /** The carnets of registered people who go because of their answer in the filtered column. */
   readonly removed: readonly string[];
+  /** The carnets of records that were joined with others and that come back all the same. */
+  readonly returning: readonly string[];
   /** Whether names all in capitals or small letters are written with initial capitals. */
   readonly initials: boolean;
 }
@@ -35,6 +37,7 @@ export const noEdits: RowEdits = {
   overCorrections: [],
   accepted: [],
   removed: [],
+  returning: [],
   initials: false,
 };
 

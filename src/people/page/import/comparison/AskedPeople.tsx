@@ -4,7 +4,7 @@ import type { DraftRow } from "#people/files/draft/draft.ts";
 import { columnNames } from "#people/files/draft/mapping.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf, type Participant, valueIn } from "#people/model/carnet/participant.ts";
-import { removedByHand } from "#people/model/kept-corrections.ts";
+import { removedByHand, withoutJoined } from "#people/model/kept-corrections.ts";
 import type { HistoryAnswer } from "#people/model/list-calls.ts";
 import { type ImportPlan, planImport } from "#people/model/plan-import.ts";
 import { useLoadedList } from "#people/page/list.ts";
@@ -15,7 +15,6 @@ import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { useImport } from "../importing.ts";
 import styles from "./Comparison.module.css";
-import { leaveOut } from "./row-edits.ts";
 
 /** People on the list who have another answer now, such as «Cancelado»; they stay unless somebody says so. */
 export function OtherAnswers() {
@@ -33,6 +32,7 @@ export function OtherAnswers() {
       items={found}
       all={{
         name: "Quitar a las",
+        count: found.length,
         onPress: () => remove(found.map(({ person }) => person.carnet)),
       }}
     >
@@ -62,11 +62,15 @@ function useOtherAnswers(): OtherAnswer[] {
 
 /** The changes that saving makes, also the removal of people whose answer the organiser refused. */
 export function useImportPlan(): ImportPlan {
-  const { people } = useLoadedList();
-  const { draft, opened } = useImport();
+  const { people, byCarnet } = useLoadedList();
+  const { draft, corrections, opened } = useImport();
+  const { removed, returning } = opened.edits;
   const asked = useOtherAnswers().map(({ person }) => person.carnet);
-  const leaving = asked.filter((carnet) => opened.edits.removed.includes(carnet));
-  return planImport(people, draft.people, opened.mode, leaving);
+  const leaving = asked.filter((carnet) => removed.includes(carnet));
+  const gone = removedByHand(corrections.lines);
+  for (const carnet of returning) gone.delete(carnet);
+  const list = withoutJoined(draft.people, gone, byCarnet);
+  return planImport(people, list, opened.mode, leaving);
 }
 
 /** Corrections by organisers that the sheet does not contain yet, and names that it writes worse. */
@@ -127,51 +131,24 @@ function authorOf(
   return last === undefined ? "" : `: lo corrigió ${last.entry.by} ${momentInWords(last.entry.at)}`;
 }
 
-/** People whom an organiser removed by hand, and whom the sheet would put on the list again. */
-export function Returning() {
-  const { byCarnet } = useLoadedList();
-  const { draft, corrections, opened, edit } = useImport();
-  const removed = removedByHand(corrections.lines);
-  const rows = draft.rows.flatMap(({ line, status, values: { carnet = "", nombre } }) => {
-    const entry = byCarnet.has(carnet) ? undefined : removed.get(carnet);
-    return status === "listed" && entry ? [{ line, carnet, nombre, entry }] : [];
-  });
-  const out = (lines: readonly number[]) => edit(leaveOut(opened.edits, lines));
-  return (
-    <AskedPeople
-      title="Quitadas aquí, y la hoja las trae otra vez"
-      usually="Vuelven a la lista, salvo que usted las deje fuera."
-      items={rows}
-      all={{ name: "Dejar fuera las", onPress: () => out(rows.map(({ line }) => line)) }}
-    >
-      {({ line, carnet, nombre, entry }) => (
-        <li key={line}>
-          <p>
-            <strong>{nombre}</strong>, {shownCarnet(carnet)} (fila {line}):{" "}
-            {entry.kind === "join" ? "la unió con otro registro" : "la quitó"} {entry.by}{" "}
-            {momentInWords(entry.at)}
-          </p>
-          <Button aria-label={`Dejar fuera a ${nombre}`} onClick={() => out([line])}>
-            Dejar fuera
-          </Button>
-        </li>
-      )}
-    </AskedPeople>
-  );
-}
-
 interface AskedPeopleProps<Item> {
   readonly title: string;
   /** A sentence that says what happens to these people if the organiser does nothing. */
   readonly usually: string;
   readonly items: readonly Item[];
   /** Decides for all of them, if there are several. */
-  readonly all?: { readonly name: string; readonly onPress: () => void };
+  readonly all?: { readonly name: string; readonly count: number; readonly onPress: () => void };
   readonly children: (item: Item) => ReactNode;
 }
 
 /** People about whom the organiser may decide one by one; nothing if there are none. */
-function AskedPeople<Item>({ title, usually, items, all, children }: AskedPeopleProps<Item>) {
+export function AskedPeople<Item>({
+  title,
+  usually,
+  items,
+  all,
+  children,
+}: AskedPeopleProps<Item>) {
   if (items.length === 0) return null;
   return (
     <Section
@@ -181,9 +158,9 @@ function AskedPeople<Item>({ title, usually, items, all, children }: AskedPeople
       className={styles.kept}
     >
       <p>{usually}</p>
-      {all && items.length > 1 && (
+      {all && all.count > 1 && (
         <Button onClick={all.onPress}>
-          {all.name} {items.length}
+          {all.name} {all.count}
         </Button>
       )}
       <ShowMore items={items}>{(shown) => <ul>{shown.map(children)}</ul>}</ShowMore>

@@ -2,6 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { HistoryLine } from "#access/model/journal.ts";
+import { noEdits } from "#people/files/draft/draft.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { renderPart } from "#testing/organiser-page.tsx";
 import { ImportContext } from "../importing.ts";
@@ -11,9 +12,16 @@ import { ImportComparison } from "./ImportComparison.tsx";
 const ana = { carnet: "2490-21-1", nombre: "Ana Paz", numeroTicket: "1" };
 const luz = { carnet: "2490-21-2", nombre: "Luz Coc", numeroTicket: "2" };
 
-function compare(list: string, people: readonly Participant[], lines: HistoryLine[] = []) {
-  renderPart(
-    <ImportContext value={{ ...importOf(list, people), corrections: { lines } }}>
+function compare(
+  list: string,
+  people: readonly Participant[],
+  lines: HistoryLine[] = [],
+  edits = noEdits,
+) {
+  const steps = importOf(list, people);
+  const opened = { ...steps.opened, edits };
+  return renderPart(
+    <ImportContext value={{ ...steps, opened, corrections: { lines } }}>
       <ImportComparison />
     </ImportContext>,
     { people },
@@ -34,10 +42,19 @@ test("whoever left with the whole list is not offered as one whom an organiser r
   expect(within(asked).getByText("Luz Coc")).toBeTruthy();
 });
 
-test("whoever returns with a list after two records were joined is not said to have been removed", () => {
+test("a record that was joined with another does not return with its list, unless somebody says so", () => {
   const list = "carnet,nombre,ticket\n2490-21-2,Luz Coc,2\n";
-  compare(list, [ana], [line("join", 2, { before: luz, after: null })]);
+  const lines = [line("join", 2, { before: luz, after: null })];
+  const added = () => screen.getAllByRole("listitem")[0]?.textContent;
+  const { unmount } = compare(list, [ana], lines);
   expect(screen.getByText(/\(fila 2\): la unió con otro registro Rosa/)).toBeTruthy();
+  const choice = { name: "Traer otra vez a Luz Coc" };
+  expect(screen.getByRole<HTMLInputElement>("checkbox", choice).checked).toBe(false);
+  expect(added()).toBe("0 nuevas");
+  unmount();
+  compare(list, [ana], lines, { ...noEdits, returning: [luz.carnet] });
+  expect(screen.getByRole<HTMLInputElement>("checkbox", choice).checked).toBe(true);
+  expect(added()).toBe("1 nueva");
 });
 
 test("a name that is only written better here was corrected by nobody", () => {

@@ -8,9 +8,10 @@ import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Note } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { useImport } from "../importing.ts";
-import { KeptCorrections, OtherAnswers, Returning, useImportPlan } from "./AskedPeople.tsx";
+import { KeptCorrections, OtherAnswers, useImportPlan } from "./AskedPeople.tsx";
 import styles from "./Comparison.module.css";
 import { FromTo, PeopleGroup } from "./PeopleGroup.tsx";
+import { Returning } from "./Returning.tsx";
 
 /** The effect of saving: who is new, changed, the same and removed; and where each row went. */
 export function ImportComparison() {
