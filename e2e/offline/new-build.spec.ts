@@ -61,7 +61,6 @@ test("a new build is shown at the next online visit, then offline", async ({ pag
 test("a build with OFFLINE=off removes worker and caches from the phone, but not the door's", async ({
   page,
 }) => {
-  // It builds a site, without a cache of drawings.
   test.slow();
   await keepFrozenEdition(page);
   const doorCache = `workbox-precache-v2-http://localhost:${PORT}/puerta`;

@@ -1,8 +1,7 @@
 /**
- * Has the door's answers and the messages to organisers stay until a press or the next one takes them away: a
- * loaded machine may look at them when their seconds are over; and silence ends no scan, for such a machine may
- * pause amid a carnet. Other timeouts of seconds call functions without a name; other intervals have other times.
- * Runs in the page before its scripts.
+ * Has the door's answers and the messages to organisers stay until a press or the next one takes them away, and
+ * silence end no scan: a loaded machine looks when seconds are over, and pauses amid a carnet. Other timeouts of
+ * seconds call functions without a name; other intervals have other times. Runs in the page before its scripts.
  */
 export function keepAnswers(): void {
   const SILENCE = 300;
