@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
 import { QueryClient } from "@tanstack/react-query";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { PageFacts } from "#access/model/page-facts.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
@@ -9,6 +10,7 @@ import { queryOf } from "#platform/calls/send.ts";
 import { answering, peopleAnswer, press, renderPart } from "#testing/organiser-page.tsx";
 import { registrationCalls } from "../model/organiser-calls.ts";
 import type { SignUp } from "../model/sign-up.ts";
+import { CopyAddresses } from "./CopyAddresses.tsx";
 import { RegistrationPart } from "./RegistrationPart.tsx";
 
 const asked = (number: number, rest: Partial<SignUp> = {}): SignUp => ({
@@ -100,4 +102,18 @@ test("the second press of a double click does not approve the next student, who 
     if (lower) fireEvent.click(lower, { detail: 2 });
   });
   await waitFor(() => expect(sent).toEqual([{ numbers: [2] }]));
+});
+
+test("more addresses than a mail service takes are copied in parts, each once", async () => {
+  const copied: string[] = [];
+  const writeText = async (text: string) => void copied.push(...text.split(", "));
+  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
+  const addresses = Array.from({ length: 1336 }, (_, index) => `ixim${index}@example.org`);
+  render(<CopyAddresses of={[...addresses, "", "ixim7@example.org"]} />);
+  for (const button of screen.getAllByRole("button")) {
+    const before = copied.length;
+    await act(async () => fireEvent.click(button));
+    expect(copied.length - before).toBeLessThan(500);
+  }
+  expect(copied).toEqual(addresses);
 });

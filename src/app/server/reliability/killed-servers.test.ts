@@ -1,6 +1,9 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { accessCalls } from "#access/model/calls.ts";
+import { openSqliteStore } from "#app/store/sqlite-store.ts";
 import type { Store } from "#app/store/store.ts";
 import { signUpPath } from "#registration/model/calls.ts";
 import { registrationCalls } from "#registration/model/organiser-calls.ts";
@@ -9,7 +12,12 @@ import { visitsPath } from "#visits/visit-call.ts";
 import { fromBrowser } from "../testing/app-under-test.ts";
 import { serversOn } from "../testing/databases.ts";
 import { key } from "../testing/organiser.ts";
-import { type BrowserAt, browserAt } from "../testing/server-process.ts";
+import {
+  type BrowserAt,
+  browserAt,
+  folderWithSite,
+  startServer,
+} from "../testing/server-process.ts";
 
 const STUDENTS = 6;
 const VISITORS = 4;
@@ -35,14 +43,19 @@ class Answered {
   readonly visits: number[] = [];
 }
 
-/** Visits the page, as browsers do on a new day. */
-async function visit(address: string, { visits }: Answered): Promise<void> {
+/** Visits the page, as a browser does on a new day; resolves with `null` once the server is gone. */
+async function visit(address: string): Promise<{ isCounted: boolean; count: number } | null> {
+  const call = { method: "POST", headers: fromBrowser };
+  const answer = await fetch(address + visitsPath, call).catch(() => null);
+  const body = await answer?.json().catch(() => null);
+  return body && { isCounted: answer?.status === 200, count: body.count };
+}
+
+async function visitOften(address: string, { visits }: Answered): Promise<void> {
   for (let asked = 0; asked < MOST_ASKED; asked += 1) {
-    const call = { method: "POST", headers: fromBrowser };
-    const answer = await fetch(address + visitsPath, call).catch(() => null);
-    const body = await answer?.json().catch(() => null);
-    if (!body) return;
-    if (answer?.ok) visits.push(body.count);
+    const visited = await visit(address);
+    if (visited === null) return;
+    if (visited.isCounted) visits.push(visited.count);
   }
 }
 
@@ -140,7 +153,7 @@ test.each(["SQLite", "Firestore"] as const)(
       const crowd = Promise.all([
         ...asking.map((_, index) => signUpAll(browserAt(address), answered, asking, index)),
         organise(browserAt(address), answered, onAnswer),
-        ...Array.from({ length: VISITORS }, () => visit(address, answered)),
+        ...Array.from({ length: VISITORS }, () => visitOften(address, answered)),
       ]);
       await Promise.race([isDue, crowd]);
       await delay(KILL_WITHIN_MS * Math.random());
@@ -153,3 +166,26 @@ test.each(["SQLite", "Firestore"] as const)(
     }
   },
 );
+
+test("a server that is stopped during visits answers all that it accepted", async () => {
+  const folder = await folderWithSite();
+  const server = startServer("main.ts", folder);
+  const address = await server.address;
+  const counts: number[] = [];
+  async function visitor(): Promise<void> {
+    for (let visited = await visit(address); visited !== null; visited = await visit(address)) {
+      expect(visited.isCounted).toBe(true);
+      counts.push(visited.count);
+    }
+  }
+  const gone = Promise.all(Array.from({ length: 6 * VISITORS }, visitor));
+  await vi.waitUntil(() => counts.length >= 100, { interval: 1, timeout: 600_000 });
+  server.kill("SIGTERM");
+  await gone;
+  expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
+  expect(new Set(counts).size).toBe(counts.length);
+  // The WAL was checkpointed into the database file.
+  expect(await readdir(join(folder, "data"))).toEqual(["convencion.db"]);
+  const store = await openSqliteStore(join(folder, "data", "convencion.db"));
+  expect(await store.readVisits().finally(() => store.close())).toBe(counts.length);
+});
