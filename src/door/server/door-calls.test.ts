@@ -14,6 +14,12 @@ import { toStoredList } from "../phone/session/local-data.ts";
 const [ana, diego] = sampleParticipants;
 const south = "Entrada sur";
 
+/** The app, and the secret of an open door. */
+async function withDoor(options: Parameters<typeof appUnderTest>[0] = {}) {
+  const under = await appUnderTest(options);
+  return { ...under, secret: await openDoor(under.store) };
+}
+
 test("the list is complete but for addresses, with the door's name, its expiry, and the log's position", async () => {
   const { app, store } = await appUnderTest();
   const carnet = standInCarnet("Sol Ixim", "ponente");
@@ -34,8 +40,7 @@ test("the list is complete but for addresses, with the door's name, its expiry, 
 
 test("phones learn of other days of the event by the list's version", async () => {
   let days = [{ from: 1, name: "sábado 4" }];
-  const { app, store } = await appUnderTest({ edition: () => ({ days }) });
-  const secret = await openDoor(store);
+  const { app, secret } = await withDoor({ edition: () => ({ days }) });
   const { listVersion } = (await takeList(app, secret)).json();
   expect((await sync(app, secret)).json()).toMatchObject({ listVersion });
   days = [{ from: 2, name: "domingo 5" }];
@@ -65,8 +70,7 @@ test("a door's events are recorded once and sent to the others, with the server'
 });
 
 test("an invalid event is refused alone, and the others are recorded", async () => {
-  const { app, store } = await appUnderTest();
-  const secret = await openDoor(store);
+  const { app, store, secret } = await withDoor();
   const line = { id: randomUUID(), at: 1, kind: "walk-in", nombre: "Ana", numeroTicket: "99" };
   const wrong = [
     { ...entryOf(ana.carnet), kind: "exit" },
@@ -89,8 +93,7 @@ test("an invalid event is refused alone, and the others are recorded", async () 
 });
 
 test("a phone with another log's id gets this log from the beginning", async () => {
-  const { app, store } = await appUnderTest();
-  const secret = await openDoor(store);
+  const { app, store, secret } = await withDoor();
   const sent = await sync(app, secret, { events: [entryOf(ana.carnet), entryOf(diego.carnet)] });
   const { cursor: since, logId } = sent.json();
   expect((await sync(app, secret, { since, logId })).json()).toMatchObject({ events: [], logId });
@@ -102,8 +105,7 @@ test("a phone with another log's id gets this log from the beginning", async () 
 });
 
 test("an entry keeps its time, also from before its door's last opening, unless a wrong clock made it", async () => {
-  const { app, store } = await appUnderTest();
-  const secret = await openDoor(store);
+  const { app, store, secret } = await withDoor();
   const hour = 3_600_000;
   const events = [
     entryOf(ana.carnet, 0),
@@ -150,9 +152,9 @@ test("a database without any door, as a new or a wrong one, lets no phone forget
 });
 
 test("another site's page gets no list", async () => {
-  const { app, store } = await appUnderTest();
+  const { app, secret } = await withDoor();
   const foreign = { "sec-fetch-site": "cross-site" };
-  expect((await takeList(app, await openDoor(store), foreign)).statusCode).toBe(403);
+  expect((await takeList(app, secret, foreign)).statusCode).toBe(403);
 });
 
 test("a door that floods the log is held back, others are not, and neither are lines sent again", async () => {

@@ -1,14 +1,39 @@
 // @vitest-environment happy-dom
+import { ImportContext, isAssigned, open } from "./importing.ts";
+import { importOf } from "./testing/import-of.ts";
 import { expect, test, vi } from "vitest";
+import { renderPart } from "#testing/organiser-page.tsx";
+import { rememberChoices } from "./remembered-choices.ts";
 import { noEdits } from "#people/files/draft/draft.ts";
-import { columnNames } from "#people/files/draft/mapping.ts";
+import { ChooseSource } from "./ChooseSource.tsx";
+import { fireEvent, screen } from "@testing-library/react";
 import { check, sheetsOf } from "#people/files/testing/check-rows.ts";
 import { leaveFor } from "#platform/browser/ask-before-leaving.ts";
-import { carnets } from "#testing/carnets.ts";
 import { changeUnsaved, readStoredImport } from "../unsaved.ts";
-import { isAssigned, open } from "./importing.ts";
-import { rememberChoices } from "./remembered-choices.ts";
-import { importOf } from "./testing/import-of.ts";
+import { carnets } from "#testing/carnets.ts";
+import { columnNames } from "#people/files/draft/mapping.ts";
+import { FilterChoice } from "./FilterChoice.tsx";
+
+test("of several files that are dropped none is read in silence", async () => {
+  renderPart(<ChooseSource importing={{ opened: null, pasted: null }} />);
+  const files = ["sabado.csv", "domingo.csv"].map((name) => new File(["x"], name));
+  fireEvent.drop(screen.getByRole("region", { name: "Archivo" }), { dataTransfer: { files } });
+  expect(await screen.findByText(/«domingo.csv»/)).toBeTruthy();
+});
+
+test("the filter that is remembered for a form is seen also on a sheet too short to guess it", () => {
+  const steps = importOf(
+    "carnet,nombre,¿Pagó?\n2490-21-1,Ana,Sí\n2490-21-2,Luz,Sí\n2490-21-3,Eva,No",
+  );
+  const opened = { ...steps.opened, filter: { column: 2, values: ["si"] } };
+  renderPart(
+    <ImportContext value={{ ...steps, opened }}>
+      <FilterChoice names={["carnet", "nombre", "¿Pagó?"]} />
+    </ImportContext>,
+  );
+  expect(screen.getByRole("checkbox", { name: "Sí · 2", checked: true })).toBeTruthy();
+  expect(screen.getByRole("checkbox", { name: "No · 1", checked: false })).toBeTruthy();
+});
 
 const opened = () => ({
   ...importOf("carnet,nombre\n2490-21-1,Ana\n2490-21-2,Luz\n").opened,
