@@ -48,7 +48,7 @@ async function visit(address: string): Promise<{ isCounted: boolean; count: numb
   const call = { method: "POST", headers: fromBrowser };
   const answer = await fetch(address + visitsPath, call).catch(() => null);
   const body = await answer?.json().catch(() => null);
-  return body && { isCounted: answer?.status === 200, count: body.count };
+  return body ? { isCounted: answer?.status === 200, count: body.count } : null;
 }
 
 async function visitOften(address: string, { visits }: Answered): Promise<void> {

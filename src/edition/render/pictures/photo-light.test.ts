@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { keptBeside } from "./pictures.ts";
 import { photoShapes } from "#edition/model/pictures/photo-slots.ts";
-import { toneCurve } from "./tone.ts";
 import { clearHaze, colourBalance } from "./colour-balance.ts";
+import { keptBeside } from "./pictures.ts";
+import { toneCurve } from "./tone.ts";
 
 type Colour = readonly [red: number, green: number, blue: number];
 

@@ -1,18 +1,19 @@
 // @vitest-environment happy-dom
-import { ImportContext, isAssigned, open } from "./importing.ts";
-import { importOf } from "./testing/import-of.ts";
-import { expect, test, vi } from "vitest";
-import { renderPart } from "#testing/organiser-page.tsx";
-import { rememberChoices } from "./remembered-choices.ts";
-import { noEdits } from "#people/files/draft/draft.ts";
-import { ChooseSource } from "./ChooseSource.tsx";
+
 import { fireEvent, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { noEdits } from "#people/files/draft/draft.ts";
+import { columnNames } from "#people/files/draft/mapping.ts";
 import { check, sheetsOf } from "#people/files/testing/check-rows.ts";
 import { leaveFor } from "#platform/browser/ask-before-leaving.ts";
-import { changeUnsaved, readStoredImport } from "../unsaved.ts";
 import { carnets } from "#testing/carnets.ts";
-import { columnNames } from "#people/files/draft/mapping.ts";
+import { renderPart } from "#testing/organiser-page.tsx";
+import { changeUnsaved, readStoredImport } from "../unsaved.ts";
+import { ChooseSource } from "./ChooseSource.tsx";
 import { FilterChoice } from "./FilterChoice.tsx";
+import { ImportContext, isAssigned, open } from "./importing.ts";
+import { rememberChoices } from "./remembered-choices.ts";
+import { importOf } from "./testing/import-of.ts";
 
 test("of several files that are dropped none is read in silence", async () => {
   renderPart(<ChooseSource importing={{ opened: null, pasted: null }} />);
