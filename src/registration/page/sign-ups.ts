@@ -1,9 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useAppContext } from "#access/page/app-context.ts";
 import { listQuery } from "#people/page/list.ts";
 import { queryOf } from "#platform/calls/send.ts";
-import { arranged, presentRequests, type SignUpStatus } from "../model/arranged.ts";
+import type { SignUpStatus } from "../model/arranged.ts";
 import { registrationCalls } from "../model/organiser-calls.ts";
 
 const signUpsQuery = queryOf(registrationCalls.signUps);
@@ -18,16 +17,23 @@ export function useOpenSignUps(): Readonly<Record<"review" | "waiting", number>>
   const { facts, session } = useAppContext();
   const { registration, days } = facts;
   const terms = session.role === "all" ? registration : undefined;
-  const enabled = terms !== undefined;
-  const { data: list } = useQuery({ ...listQuery, enabled });
-  const { data: asked } = useQuery({ ...signUpsQuery, enabled });
-  return useMemo(() => {
-    if (terms === undefined) return { review: 0, waiting: 0 };
-    if (list === undefined || asked === undefined) return null;
-    const rows = arranged(presentRequests(asked.signUps, days), list.people, terms);
-    const count = (kind: SignUpStatus) => rows.filter(({ status }) => status === kind).length;
-    return { review: count("review"), waiting: count("waiting") };
-  }, [terms, days, list, asked]);
+  const client = useQueryClient();
+  const { data = null } = useQuery({
+    queryKey: [...signUpsQuery.queryKey, "open"],
+    enabled: terms !== undefined,
+    queryFn: async () => {
+      // `Hoy` opens before the rules that it takes have arrived.
+      const [{ arranged, presentRequests }, { people }, { signUps }] = await Promise.all([
+        import("../model/arranged.ts"),
+        client.fetchQuery(listQuery),
+        client.fetchQuery(signUpsQuery),
+      ]);
+      const rows = arranged(presentRequests(signUps, days), people, terms);
+      const count = (kind: SignUpStatus) => rows.filter(({ status }) => status === kind).length;
+      return { review: count("review"), waiting: count("waiting") };
+    },
+  });
+  return terms === undefined ? { review: 0, waiting: 0 } : data;
 }
 
 /** Whether students sign up on the page, or did. */
