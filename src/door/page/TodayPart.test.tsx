@@ -41,7 +41,7 @@ test("in an event of several days Hoy begins with today, and shows another day t
 
 const isChosen = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name }).checked;
 
-test("before an event Hoy says how many requests wait, and that all is ready where none does or whose they are not", async () => {
+test("before an event Hoy says how many requests wait, and that all is ready where none does", async () => {
   const now = Date.parse("2025-09-01T09:00:00-06:00");
   const door = {
     ...{ name: "Ensayo", linkId: "", isOpen: true, isRehearsal: true, openedAt: 0, closedAt: null },
@@ -70,5 +70,5 @@ test("before an event Hoy says how many requests wait, and that all is ready whe
   await screen.findByText("Nada: está todo listo.");
   leave();
   showWith([asked(2)], "list-and-doors");
-  await screen.findByText("Nada: está todo listo.");
+  await screen.findByRole("link", { name: "1 inscripción por revisar" });
 });

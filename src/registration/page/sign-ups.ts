@@ -9,14 +9,9 @@ const signUpsQuery = queryOf(registrationCalls.signUps);
 
 export const useSignUps = () => useQuery(signUpsQuery);
 
-/**
- * How many requests have a place and await a decision, and how many wait for a place; `null` until it is known. Of those
- * whom no requests are shown, none.
- */
+/** How many requests have a place and await a decision, and how many wait for a place; `null` until it is known. */
 export function useOpenSignUps(): Readonly<Record<"review" | "waiting", number>> | null {
-  const { facts, session } = useAppContext();
-  const { registration, days } = facts;
-  const terms = session.role === "all" ? registration : undefined;
+  const { registration: terms, days } = useAppContext().facts;
   const client = useQueryClient();
   const { data = null } = useQuery({
     queryKey: [...signUpsQuery.queryKey, "open"],
