@@ -179,14 +179,20 @@ function splitNames(matching: (pattern: RegExp) => number[][]): number[][] {
 /**
  * Removes text in brackets: `Nombre completo (como aparecerá en el diploma)`. Of `Nombre (Apellidos)` and
  * `Nombre - Last Name`, as WordPress and Jotform write them, the part counts, and of `grupo/telefono`, as Kobo
- * writes it, or `grupo-telefono`, as ODK does, the question, unless the group is somebody else's or a name of a field.
+ * writes it, or `grupo-telefono`, as ODK does, the question, unless the group is somebody else's, a name of a field, or
+ * makes it another question, as in `Foto-carnet`.
  */
 function plainName(name: string): string {
   const [, group = "", question = name] =
     /^(\w+(?:\/\w+)*)\/(\w+)$/.exec(name.trim()) ??
     /^(\w{4,}(?:-\w+)*)-(\w+)$/.exec(name.trim()) ??
     [];
-  const isOther = somebodyElse.test(group.replace(/[_/-]/g, " "));
+  const about = plainText(group.replace(/[_/-]|grupo/gi, " "));
+  const isOther =
+    somebodyElse.test(about) ||
+    Object.values(questions).some(
+      (each) => each.asks.test(plainText(question)) && each.but.test(about),
+    );
   const isWhole = group !== "" && (isOther || fieldOfHeader(group) !== null);
   const plain = plainText(isWhole ? name : question);
   const [, part = plain.replace(/\([^)]*\)?/g, "")] =

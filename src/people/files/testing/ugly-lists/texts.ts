@@ -41,6 +41,8 @@ a carnet whose year is written in full in a column of its own => Carné,,,Nombre
 a carnet with a column for each digit => Carné,,,,,,,Nombre,Ticket\n2,4,9,0,2,1,1,José Peña,001 => refused: valor «2»: el carnet no está completo
 questions in groups, as Kobo exports them => grupo_1/Carnet,grupo_1/nombre_completo,inscripcion/evento/ticket,acompanante/telefono,grupo_1/telefono\n2490-21-1,José Peña,001,22220000,55550000\n2490-21-2,María Núñez,002,,55550001 => rows: {people}
 questions in groups, as ODK Central exports them => SubmissionDate,datos-carnet,datos-nombres,datos-apellidos,evento-ticket,padre-nombres\n2025-10-01T10:00:00Z,2490-21-1,José,Peña,001,Luis\n2025-10-01T11:00:00Z,2490-21-2,María,Núñez,002, => rows: {people}
+a photo of the carnet with a dash => Foto-Carnet,Carnet,Nombre,Padre-Nombre,Ticket\na.jpg,2490-21-1,José Peña,Luis,001\nb.jpg,2490-21-2,María Núñez,Juan,002 => rows: {people}
+a count of tickets with a dash => Carnet,Nombre,Cantidad-tickets\n2490-21-1,José Peña,2 => refused: Faltan columnas: «numeroTicket»
 a carnet in three columns with dashes between => Nombre,Carné,,,,,Ticket\nJosé Peña,2490,-,21,-,1,001\nMaría Núñez,2490,-,21,-,2,002 => rows: {people}
 a carnet in three named columns, the last ones => Nombre,Entrada,Carné,,\n,No.,Código,Año,No.\nJosé Peña,001,2490,21,1\nMaría Núñez,002,2490,21,2 => rows: {people}
 a cell behind a carnet in three columns => Nombre,Ticket,Carné,,\nJosé Peña,001,2490,21,1\nMaría Núñez,002,2490,21,2,Xol => refused: Línea 3, valor «María Núñez | 002 | 2490-21-2 |  |  | Xol»: la fila tiene 6 celdas y el encabezado 3
