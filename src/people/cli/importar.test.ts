@@ -43,23 +43,27 @@ test("importar writes nothing with --simular, and reports the same figures", asy
   await expectNoDatabase();
 });
 
-test("importar keeps what organisers corrected or joined, and names whom they removed", async () => {
+test("importar keeps what organisers corrected or joined while the other record stays, and names whom they removed", async () => {
   const two = "carnet,nombre,numeroTicket\n2490-21-1,Ana Paz,1\n2490-21-2,Eva Xol,2\n";
   const list = `${two}2490-21-3,Luz Coc,3\n`;
   await importList(list);
   const ana = { carnet: "2490-21-1", nombre: "Ana Paz", numeroTicket: "1" };
   const eva = { carnet: "2490-21-2", nombre: "Eva Xol", numeroTicket: "2" };
   const store = await organiser.opened();
-  const corrected = { before: ana, after: { ...ana, numeroTicket: "A-1" } };
+  const renumbered = { ...ana, numeroTicket: "A-1" };
+  const corrected = { before: ana, after: renumbered };
   await change(store, [corrected], journalEntry({ kind: "correct" }));
   await change(store, removing(eva), journalEntry({ kind: "remove" }));
   const luz = { carnet: "2490-21-3", nombre: "Luz Coc", numeroTicket: "3" };
-  await change(store, removing(luz), journalEntry({ kind: "join" }));
+  const kept = { before: renumbered, after: { ...renumbered, joined: [luz.carnet] } };
+  await change(store, [kept, ...removing(luz)], journalEntry({ kind: "join" }));
   const seen = await importList(list);
   expect(seen.out).toContain("1 persona queda como se corrigió en /organizar");
   expect(seen.out).toMatch(/aunque se quitaron en \/organizar:\n- 2490-21-2 {2}Eva Xol/);
   expect(seen.out).toMatch(/se unieron con otro registro:\n- 2490-21-3 {2}Luz Coc/);
   expect(await organiser.stored()).toEqual(["2490-21-1,Ana Paz,A-1", "2490-21-2,Eva Xol,2"]);
+  await importList("carnet,nombre,numeroTicket\n2490-21-3,Luz Coc,3\n", "--reemplazar", "--si");
+  expect(await organiser.stored()).toEqual(["2490-21-3,Luz Coc,3"]);
 });
 
 test.each([

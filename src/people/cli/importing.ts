@@ -13,7 +13,7 @@ import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import { removedByHand, withoutJoined } from "../model/kept-corrections.ts";
 import { listProblems } from "../model/list-calls.ts";
 import { changesOf } from "../model/list-change.ts";
-import { type ImportPlan, planImport } from "../model/plan-import.ts";
+import { type ImportPlan, planImport, stayingWith } from "../model/plan-import.ts";
 import { carryOut, presentList, terminalEntry } from "../server/save-list.ts";
 import type { PeopleStore } from "../store/people-store.ts";
 import {
@@ -113,7 +113,7 @@ async function importInto<Store extends ListStore>(
   const checked = await parseList(bytes, carnets, { people, corrections }, mode);
   if (checked.kind !== "list") return refused(terminal, checked);
   const { participants, doubts, kept } = checked;
-  const removed = removedByHand(lines);
+  const removed = removedByHand(lines, stayingWith(present.people, participants, mode));
   const list = withoutJoined(participants, removed, people);
   const plan = planImport(present.people, list, mode);
   const hasEntered = plan.removed.length === 0 ? () => false : await context.entered(store);

@@ -1,6 +1,7 @@
 import type { HistoryLine, JournalEntry } from "#access/model/journal.ts";
 import {
   fields,
+  idOf,
   type Participant,
   type PersonField,
   perField,
@@ -63,19 +64,28 @@ export function revertedBy(
   };
 }
 
-/** The entries of those whom organisers removed one by one, by carnet; `lines` are corrections, oldest first. */
-export function removedByHand(lines: readonly HistoryLine[]): Map<string, JournalEntry> {
+/**
+ * The entries of those whom organisers removed one by one, by carnet; `lines` are corrections, oldest first. Of records
+ * that were joined with others, those whose other record is among `staying`, and holds what they were.
+ */
+export function removedByHand(
+  lines: readonly HistoryLine[],
+  staying: readonly Participant[],
+): Map<string, JournalEntry> {
+  const joined = new Set(staying.flatMap((person) => person.joined ?? []));
   const removed = new Map<string, JournalEntry>();
   for (const { entry, change } of lines) {
     if (change.after !== null || change.before === null) continue;
     // Many are removed at once where the list is emptied for another edition.
-    if (entry.kind === "remove" && entry.people > 1) removed.delete(change.before.carnet);
+    const isEmptied = entry.kind === "remove" && entry.people > 1;
+    const isAlone = entry.kind === "join" && !joined.has(idOf(change.before));
+    if (isEmptied || isAlone) removed.delete(change.before.carnet);
     else removed.set(change.before.carnet, entry);
   }
   return removed;
 }
 
-/** The people of a list but for records that organisers joined with others; `removed` is what `removedByHand` returns. */
+/** The people of a list but for records that were joined with others; `removed` is what `removedByHand` returns. */
 export function withoutJoined(
   list: readonly Participant[],
   removed: ReadonlyMap<string, JournalEntry>,

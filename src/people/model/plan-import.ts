@@ -3,6 +3,16 @@ import { fields, idsOf, type Participant, valueIn, withIds } from "./carnet/part
 /** `merge` adds and updates; `replace` also removes participants missing from the list. */
 export type ImportMode = "merge" | "replace";
 
+/** Those of the stored people who stay in any case. */
+export function stayingWith(
+  stored: readonly Participant[],
+  list: readonly Participant[],
+  mode: ImportMode,
+): readonly Participant[] {
+  const listed = new Set(list.map(({ carnet }) => carnet));
+  return mode === "merge" ? stored : stored.filter(({ carnet }) => listed.has(carnet));
+}
+
 /** The differences between a list and the stored participants. */
 export type ImportPlan = ReturnType<typeof planImport>;
 

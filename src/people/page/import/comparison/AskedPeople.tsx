@@ -6,7 +6,7 @@ import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf, type Participant, valueIn } from "#people/model/carnet/participant.ts";
 import { removedByHand, withoutJoined } from "#people/model/kept-corrections.ts";
 import type { HistoryAnswer } from "#people/model/list-calls.ts";
-import { type ImportPlan, planImport } from "#people/model/plan-import.ts";
+import { type ImportPlan, planImport, stayingWith } from "#people/model/plan-import.ts";
 import { useLoadedList } from "#people/page/list.ts";
 import { fieldNames, momentInWords, peopleInWords } from "#people/page/words.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -63,14 +63,21 @@ function useOtherAnswers(): OtherAnswer[] {
 /** The changes that saving makes, also the removal of people whose answer the organiser refused. */
 export function useImportPlan(): ImportPlan {
   const { people, byCarnet } = useLoadedList();
-  const { draft, corrections, opened } = useImport();
+  const { draft, opened } = useImport();
   const { removed, returning } = opened.edits;
   const asked = useOtherAnswers().map(({ person }) => person.carnet);
   const leaving = asked.filter((carnet) => removed.includes(carnet));
-  const gone = removedByHand(corrections.lines);
+  const gone = useRemovedByHand();
   for (const carnet of returning) gone.delete(carnet);
   const list = withoutJoined(draft.people, gone, byCarnet);
   return planImport(people, list, opened.mode, leaving);
+}
+
+/** Whom organisers removed by hand, or joined with people who stay. */
+export function useRemovedByHand() {
+  const { people } = useLoadedList();
+  const { draft, corrections, opened } = useImport();
+  return removedByHand(corrections.lines, stayingWith(people, draft.people, opened.mode));
 }
 
 /** Corrections by organisers that the sheet does not contain yet, and names that it writes worse. */

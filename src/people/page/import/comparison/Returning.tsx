@@ -1,18 +1,17 @@
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
-import { removedByHand } from "#people/model/kept-corrections.ts";
 import { useLoadedList } from "#people/page/list.ts";
 import { momentInWords } from "#people/page/words.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Choice, chosenWith } from "#platform/ui/parts/Choice.tsx";
 import { useImport } from "../importing.ts";
-import { AskedPeople } from "./AskedPeople.tsx";
+import { AskedPeople, useRemovedByHand } from "./AskedPeople.tsx";
 import { leaveOut } from "./row-edits.ts";
 
 /** People whom an organiser removed by hand, or joined with others, and whom the sheet has again. */
 export function Returning() {
   const { byCarnet } = useLoadedList();
-  const { draft, corrections, opened, edit } = useImport();
-  const removed = removedByHand(corrections.lines);
+  const { draft, opened, edit } = useImport();
+  const removed = useRemovedByHand();
   const rows = draft.rows.flatMap(({ line, status, values: { carnet = "", nombre } }) => {
     const entry = byCarnet.has(carnet) ? undefined : removed.get(carnet);
     return status === "listed" && entry ? [{ line, carnet, nombre, entry }] : [];

@@ -52,14 +52,20 @@ test("a record that was joined with another does not return with its list, unles
   const list = "carnet,nombre,ticket\n2490-21-2,Luz Coc,2\n";
   const lines = [line("join", 2, { before: luz, after: null })];
   const added = () => screen.getAllByRole("listitem")[0]?.textContent;
-  const { unmount } = compare(list, [ana], lines);
+  const kept = { ...ana, joined: [luz.carnet] };
+  const { unmount } = compare(list, [kept], lines);
   expect(screen.getByText(/\(fila 2\): la unió con otro registro Rosa/)).toBeTruthy();
   const choice = { name: "Traer otra vez a Luz Coc" };
   expect(screen.getByRole<HTMLInputElement>("checkbox", choice).checked).toBe(false);
   expect(added()).toBe("0 nuevas");
   unmount();
-  compare(list, [ana], lines, { ...noEdits, returning: [luz.carnet] });
+  const { unmount: leave } = compare(list, [kept], lines, { ...noEdits, returning: [luz.carnet] });
   expect(screen.getByRole<HTMLInputElement>("checkbox", choice).checked).toBe(true);
+  expect(added()).toBe("1 nueva");
+  leave();
+  // The list was emptied since, for another edition.
+  compare(list, [], lines);
+  expect(screen.queryByRole("checkbox", choice)).toBeNull();
   expect(added()).toBe("1 nueva");
 });
 
