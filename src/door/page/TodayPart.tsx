@@ -43,13 +43,20 @@ export function TodayPart() {
 
 const DAY_MS = 86_400_000;
 
+const signUpsInWords = (count: number) => amount(count, "inscripción", "inscripciones");
+
+function openInWords({ review, waiting }: NonNullable<ReturnType<typeof useOpenSignUps>>): string {
+  if (review === 0) return `${signUpsInWords(waiting)} en espera de lugar`;
+  const others = waiting === 0 ? "" : ` y ${figure(waiting)} en espera de lugar`;
+  return `${signUpsInWords(review)} por revisar${others}`;
+}
+
 /** Until the day of the event: how many are registered, and what is left to do. */
 function BeforeEvent({ today }: { readonly today: TodayAnswer }) {
   const { facts, session } = useAppContext();
   const { dates } = facts;
   const samples = session.role === "all" ? facts.samples : 0;
   const asked = useOpenSignUps();
-  const toReview = amount(asked?.review ?? 0, "inscripción", "inscripciones");
   const days = Math.ceil((dates.dayStarts - today.now) / DAY_MS);
   const openDoors = today.doors.filter(({ isOpen }) => isOpen);
   // They were opened before the event got a later date.
@@ -95,9 +102,7 @@ function BeforeEvent({ today }: { readonly today: TodayAnswer }) {
           )}
           {asked !== null && asked.review + asked.waiting > 0 && (
             <li>
-              <Link href="/inscripciones">
-                {`${toReview} por revisar${asked.waiting > 0 ? ` y ${figure(asked.waiting)} en espera de lugar` : ""}`}
-              </Link>
+              <Link href="/inscripciones">{openInWords(asked)}</Link>
             </li>
           )}
           {samples > 0 && (

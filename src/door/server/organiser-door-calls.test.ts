@@ -122,6 +122,10 @@ test("in an event of several days today counts its day, and each day and all tog
   expect(await startOver(0)).toEqual(organiserDoorProblems.otherEntries);
   expect(await startOver(1)).toMatchObject({ lines: 1 });
   expect(await shown("all")).toMatchObject({ entered: 2, days: [{ entered: 0 }, sunday] });
+  const late = [entryOf(maria.carnet, now - 5 * minute), entryOf(maria.carnet, yesterday)];
+  await sync(app, secret, { events: late });
+  const with3 = { ...sunday, entered: 3 };
+  expect(await shown("all")).toMatchObject({ entered: 3, days: [{ entered: 0 }, with3] });
 });
 
 test("what a phone without a network noted before «Empezar de cero» counts nowhere when it arrives", async () => {

@@ -77,8 +77,11 @@ export function organiserDoorRoutes(
 
   calls.answer(organiserDoorCalls.startOver, async ({ lines }, { entry }) => {
     // Practice is before the event; later days cannot be taken for it.
-    const isPractice = ({ at }: StoredLine) => dayAt(edition().days, at) === 0;
-    return setLinesAside(store, isPractice, entry("start-over"), { isOne: isPractice, lines });
+    const { days } = edition();
+    const isPractice = ({ at }: StoredLine) => dayAt(days, at) === 0;
+    const startedOverAt = Math.min(Date.now(), days[1]?.from ?? Number.POSITIVE_INFINITY);
+    const seen = { isOne: isPractice, lines, startedOverAt };
+    return setLinesAside(store, isPractice, entry("start-over"), seen);
   });
 
   async function doorNamed(name: string) {

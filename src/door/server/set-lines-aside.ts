@@ -9,10 +9,11 @@ import { organiserDoorProblems, type SetAsideAnswer } from "../model/organiser-c
 import { changesTakenBack } from "../model/recording.ts";
 import type { DoorStores } from "../store/door-store.ts";
 
-/** How many lines of a kind the organiser saw. */
+/** How many lines of a kind the organiser saw, and the instant (ms) before which those that arrive later are set aside, too. */
 interface Seen {
   readonly isOne: (line: StoredLine) => boolean;
   readonly lines: number;
+  readonly startedOverAt?: number;
 }
 
 /**
@@ -27,7 +28,6 @@ export async function setLinesAside(
   entry: NewEntry,
   seen?: Seen,
 ): Promise<SetAsideAnswer | Refused> {
-  const startedOverAt = entry.kind === "start-over" ? Date.now() : undefined;
   const { version, people } = await presentList(store);
   const counting = (await store.door.lines()).filter((line) => !line.isSetAside);
   // If it is known, an earlier call wrote it and was interrupted before it had set all lines aside.
@@ -40,12 +40,12 @@ export async function setLinesAside(
   const changes = changesTakenBack(lines, listed);
   const ids = lines.map(({ id }) => id);
   if (changes.length === 0)
-    await store.door.setAside(ids, isKnown ? undefined : entry, startedOverAt);
+    await store.door.setAside(ids, isKnown ? undefined : entry, seen?.startedOverAt);
   else {
     const step = isKnown ? { ...entry, id: randomUUID() } : entry;
     const changed = await store.changeList({ version, changes, entry: step });
     if (changed.kind === "outdated") return refusedChange(changed.written);
-    await store.door.setAside(ids, undefined, startedOverAt);
+    await store.door.setAside(ids, undefined, seen?.startedOverAt);
   }
   const removed = changes.filter(({ after }) => after === null).length;
   return { lines: lines.length, names: changes.length - removed, people: removed };

@@ -45,8 +45,7 @@ function textsOf(notice: Notice): readonly [what: string, more: string] {
     case "refused": {
       const { carnet, door, isRenamed } = notice;
       const whom = shownCarnet(carnet) === "" ? "esa persona" : `el carnet ${carnet}`;
-      if (isRenamed)
-        return ["No cambió el nombre:", `la organización ya lo corrigió para ${whom}.`];
+      if (isRenamed) return ["No cambió el nombre:", `otra persona ya lo corrigió para ${whom}.`];
       return [
         "No se anotó:",
         door === undefined
