@@ -79,7 +79,7 @@ function lineFor(
     const names = [seen ?? listed?.nombre, line.nombre];
     if (!isKnown) return "not-listed";
     if (!isOwn) return "invalid";
-    // What a rehearsal corrects is on its phone alone.
+    // A rehearsal changes no list, so that a second correction there sees a name that the list never had.
     const isOutdated = listed !== null && !isRehearsal && !names.includes(listed.nombre);
     return isOutdated ? "renamed" : withId(line, person);
   }

@@ -3,7 +3,7 @@ import { fields, idsOf, type Participant, valueIn, withIds } from "./carnet/part
 /** `merge` adds and updates; `replace` also removes participants missing from the list. */
 export type ImportMode = "merge" | "replace";
 
-/** Those of the stored people who stay in any case. */
+/** The stored people whom an import of `list` in this mode does not remove by itself. */
 export function stayingWith(
   stored: readonly Participant[],
   list: readonly Participant[],

@@ -54,7 +54,7 @@ const HALF_YEAR_MS = 180 * 86_400_000;
 export const requestsBegin = (days: EventDays, now: number) =>
   Math.min(days[0]?.from ?? Number.NEGATIVE_INFINITY, now) - HALF_YEAR_MS;
 
-/** Those of this edition; others wait to be removed, and take no places. */
+/** The requests of this edition. Those of an earlier one take no places, and wait until organisers remove them. */
 export function presentRequests(signUps: readonly SignUp[], days: EventDays): readonly SignUp[] {
   const from = requestsBegin(days, Date.now());
   return signUps.filter(({ at }) => at >= from);

@@ -64,19 +64,21 @@ export function signUpRoutes(
   { limit, edition }: Options,
 ): void {
   const taken = cachedValue(COUNTED_EVERY_MS, () => store.registration.count());
-  const presentTerms = termsIn(store, edition);
+  const withRoom = roomBesideFormer(store, edition);
   app.get(signUpPath, async (): Promise<FullnessAnswer> => {
-    const { cupo } = (await presentTerms()) ?? {};
+    const current = termsOf(edition());
+    const cupo = current === null ? undefined : (await withRoom(current)).cupo;
     return { isFull: cupo !== undefined && (await taken.get()) >= cupo };
   });
 
   const schema = { body: jsonSchema(signUpSchema) };
   app.post<{ Body: Written }>(signUpPath, { schema }, async (request, reply) => {
     const { carnets } = edition();
-    const terms = await presentTerms();
-    if (terms === null) return sendProblem(reply, registrationProblems.closed);
+    const current = termsOf(edition());
+    if (current === null) return sendProblem(reply, registrationProblems.closed);
     const refused = refusedLookup(limit, request, reply);
     if (refused !== null) return refused;
+    const terms = await withRoom(current);
     const { carnet } = request.body;
     const possible = alikeCarnets(carnet, carnets);
     const now = Date.now();
@@ -142,15 +144,13 @@ function checkSignUp(
   return { kind: "sign-up", signUp };
 }
 
-/** The terms; `cupo` leaves room for requests of an earlier edition, which the store counts before the others. */
-function termsIn({ registration }: RegistrationStores, edition: () => ServedEdition) {
+/** Makes room in `cupo` for requests of an earlier edition, which the store counts before the others. */
+function roomBesideFormer({ registration }: RegistrationStores, edition: () => ServedEdition) {
   const former = cachedValue(COUNTED_EVERY_MS, () =>
     registration.count(requestsBegin(edition().days, Date.now())),
   );
-  return async (): Promise<RegistrationTerms | null> => {
-    const terms = termsOf(edition());
-    return terms?.cupo ? { ...terms, cupo: terms.cupo + (await former.get()) } : terms;
-  };
+  return async (terms: RegistrationTerms): Promise<RegistrationTerms> =>
+    terms.cupo ? { ...terms, cupo: terms.cupo + (await former.get()) } : terms;
 }
 
 /** Whether a request is of an earlier edition, and waits to be removed. */
@@ -173,16 +173,16 @@ export function requestBeside(
   store: RegistrationStores & PeopleStore,
   edition: () => ServedEdition,
 ) {
-  const presentTerms = termsIn(store, edition);
+  const withRoom = roomBesideFormer(store, edition);
   return async (
     carnet: string,
     possible: readonly string[],
     listed: Promise<Participant | null>,
   ): Promise<object> => {
-    if (termsOf(edition()) === null) return {};
+    const current = termsOf(edition());
+    if (current === null) return {};
     const found = await store.registration.find(carnet, possible);
     if (found === null || isFormer(found, edition()) || (await listed) !== null) return {};
-    const terms = await presentTerms();
-    return terms === null ? {} : { request: await stateIn(store, found, terms) };
+    return { request: await stateIn(store, found, await withRoom(current)) };
   };
 }

@@ -46,8 +46,8 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
   const [state, setState] = useState<FormState>(asking);
   const form = useRef<HTMLFormElement>(null);
   const carnet = useRef<HTMLInputElement>(null);
-  /** The carnet about which the student was asked, and that was sent again as it is. */
-  const askedAbout = useRef("");
+  /** The carnet that was sent last: sent again as it is, it is not asked about any more. */
+  const lastSent = useRef("");
   const lastEdit = useRef<FieldState>({ value: "", caret: 0 });
   const answer = useRef<HTMLDivElement>(null);
   const [isFull, setFull] = useState(false);
@@ -82,8 +82,8 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
       ...Object.fromEntries(terms.pide.map((field) => [field, written(field)])),
     };
     const question = wholeYearQuestion(signUp.carnet);
-    const isAsked = question !== null && askedAbout.current !== signUp.carnet;
-    askedAbout.current = signUp.carnet;
+    const isAsked = question !== null && lastSent.current !== signUp.carnet;
+    lastSent.current = signUp.carnet;
     const found = {
       ...faultsOf(signUp, terms.pide),
       ...(isAsked && { carnet: `${question} Si está bien así, envía otra vez.` }),

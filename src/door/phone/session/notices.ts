@@ -16,8 +16,8 @@ type StoredNotice =
       readonly listed?: string;
     }
   /**
-   * `door` is where the line was made, if another link was opened before it was sent; `isRenamed` tells that organisers
-   * corrected the name meanwhile.
+   * `door` is where the line was made, if another link was opened before it was sent; `isRenamed` tells that somebody
+   * else corrected the name meanwhile.
    */
   | {
       readonly kind: "refused";
