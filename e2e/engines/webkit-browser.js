@@ -17,7 +17,11 @@ const { START } = WebKit2.UserScriptInjectionTime;
 content.add_script(WebKit2.UserScript.new(preload ?? "", TOP_FRAME, START, null, null));
 const context = WebKit2.WebContext.new_ephemeral();
 context.set_automation_allowed(true);
+// Without a GPU, the thread that composes layers has crashed (2.50.6) and has drawn whole pages empty.
+const settings = WebKit2.Settings.new();
+settings.hardware_acceleration_policy = WebKit2.HardwareAccelerationPolicy.NEVER;
 const view = new WebKit2.WebView({
+  settings,
   web_context: context,
   user_content_manager: content,
   is_controlled_by_automation: true,

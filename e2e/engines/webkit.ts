@@ -64,8 +64,6 @@ export class WebKitPage implements Visitor {
         DISPLAY: display,
         GDK_BACKEND: "x11",
         NO_AT_BRIDGE: "1",
-        // Without a GPU, WebKit sometimes draws whole pages empty.
-        WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
       })
       .build();
     const args = [viewport.width, viewport.height, preload].map(String);
