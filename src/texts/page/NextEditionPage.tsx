@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { contentKeys } from "#edition/files/yaml/content-keys.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
+import { valueAt } from "#edition/model/values-at.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
@@ -10,7 +11,7 @@ import { PictureButton } from "#platform/ui/parts/FileButton.tsx";
 import { BulletList, Stack } from "#platform/ui/parts/layout.tsx";
 import { nextEdition } from "../model/next-edition.ts";
 import { useReport } from "./draft/check.ts";
-import { currentDraft, replaceFiles } from "./draft/draft.ts";
+import { currentDraft, type Files, replaceFiles, useDraft } from "./draft/draft.ts";
 import { newKey, withKeys } from "./draft/entries.ts";
 import { takePhotos } from "./form/take-photo.ts";
 import { SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
@@ -19,25 +20,31 @@ import { PageHead } from "./SectionsPage.tsx";
 /** Makes the draft that of the next edition; nothing is published by it. */
 export function NextEditionPage() {
   const { edition } = useReport();
-  const [isBegun, setBegun] = useState(false);
+  const { base, data } = useDraft();
+  const isBegun = numberIn(data) > numberIn(base);
   return (
     <>
       <PageHead title="Edición siguiente">
         Prepara el borrador de la edición que sigue. Los visitantes no ven nada hasta que usted
         publique, y «Volver a lo publicado» lo deshace.
       </PageHead>
-      {isBegun ? (
-        <Outcome />
-      ) : edition === null ? (
-        <p>Corrija primero lo que está marcado en los textos.</p>
-      ) : (
-        <Questions current={edition} onBegun={() => setBegun(true)} />
-      )}
+      <Stack>
+        {isBegun ? (
+          <Begun />
+        ) : edition === null ? (
+          <p>Corrija primero lo que está marcado en los textos.</p>
+        ) : (
+          <Questions current={edition} />
+        )}
+        <AroundPublishing />
+      </Stack>
     </>
   );
 }
 
-function Questions({ current, onBegun }: { current: EditionContent; onBegun: () => void }) {
+const numberIn = ({ edicion }: Partial<Files>) => Number(valueAt(edicion, ["numero"]));
+
+function Questions({ current }: { readonly current: EditionContent }) {
   const { numero, fechas } = current.edicion;
   const day = fechas.inicio.slice(0, 10);
   const [number, setNumber] = useState(String(numero + 1));
@@ -57,7 +64,6 @@ function Questions({ current, onBegun }: { current: EditionContent; onBegun: () 
       eventPhotos: photos,
     });
     replaceFiles(Object.fromEntries(contentKeys.map((key) => [key, withKeys(next[key], newKey)])));
-    onBegun();
   }
   return (
     <Stack as={Form} onSubmit={submit}>
@@ -108,17 +114,29 @@ function Questions({ current, onBegun }: { current: EditionContent; onBegun: () 
   );
 }
 
-function Outcome() {
+function Begun() {
   return (
     <Stack role="status">
-      <p>El borrador ya es el de la edición siguiente. Lo que hay que renovar quedó de muestra.</p>
+      <p>
+        El borrador ya es el de la edición siguiente. Lo que hay que renovar quedó de muestra. Para
+        prepararlo otra vez, presione antes «Volver a lo publicado».
+      </p>
       <p>
         <Link href={`${TEXTS_PATH}/${SAMPLES_SLUG}`}>Ver la lista para ir marcándolo</Link>
       </p>
+    </Stack>
+  );
+}
+
+/** What another edition takes beside its texts. */
+function AroundPublishing() {
+  return (
+    <>
       <p>
-        <strong>Antes de publicarla</strong>, descargue la asistencia de la edición que termina, en{" "}
-        <Link href="/">«Hoy»</Link>, y el <Link href="/respaldo">respaldo</Link>: «Hoy» mostrará ya
-        la nueva.
+        <strong>Antes de publicarla</strong>, descargue de la edición que termina la asistencia, en{" "}
+        <Link href="/">«Hoy»</Link>, que mostrará ya la nueva; todas las constancias, en{" "}
+        <Link href="/constancias">«Constancias»</Link>, porque la que nadie descargó ya no se emite;
+        y el <Link href="/respaldo">respaldo</Link>.
       </p>
       <p>
         <strong>Después de publicarla:</strong>
@@ -141,10 +159,10 @@ function Outcome() {
           esperarían a los nuevos.
         </li>
         <li>
-          En <Link href="/constancias">«Constancias»</Link>, revise el diseño y quién la recibe;
-          publíquelas cuando toque. Las de antes siguen valiendo.
+          En «Constancias», revise el diseño y quién la recibe; publíquelas cuando toque. Las de
+          antes siguen valiendo.
         </li>
       </BulletList>
-    </Stack>
+    </>
   );
 }

@@ -2,10 +2,11 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { textsWith } from "../testing/texts-with.ts";
-import { currentDraft } from "./draft/draft.ts";
+import { currentDraft, setDraft, unchanged } from "./draft/draft.ts";
 import { openDraft } from "./draft/open-draft.ts";
 import { fieldsIn } from "./fields/field.ts";
 import { FieldControl } from "./form/FieldControl.tsx";
+import { NextEditionPage } from "./NextEditionPage.tsx";
 import { SamplesPage } from "./SectionsPage.tsx";
 
 test("what is sample material is marked as true once, however often it is pressed", async () => {
@@ -36,5 +37,13 @@ test("a space that a phone's keyboard adds changes no number, and is no text", a
   const { edicion } = currentDraft().data;
   expect(edicion).toMatchObject({ numero: 14 });
   expect(edicion).not.toHaveProperty("costo");
+  unmount();
+});
+
+test("a draft of the next edition is not made one of the edition after it, also once it was opened anew", () => {
+  const published = unchanged(textsWith({ edicion: "numero: 13\n" }));
+  setDraft({ ...published, data: { edicion: { numero: 14 } } });
+  const { unmount } = render(<NextEditionPage />);
+  expect(screen.getByText(/^El borrador ya es el de la edición siguiente/)).toBeTruthy();
   unmount();
 });
