@@ -5,7 +5,6 @@ declare module "subset-font" {
     readonly variationAxes?: Record<string, number | { min: number; max: number }>;
     /** OpenType features to keep; all by default. */
     readonly keepFeatures?: readonly string[];
-    readonly keepAllGlyphs?: boolean;
     readonly noHinting?: boolean;
   }
   function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>;

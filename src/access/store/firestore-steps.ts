@@ -40,16 +40,19 @@ export function partIn(database: FirestoreDatabase, { id }: NewEntry, part: numb
   return partsIn(database).doc(`${id}-${String(part).padStart(3, "0")}`);
 }
 
-/**
- * Writes a part of the step's changes, and with the first part the step; `from` is the list's version before it,
- * unless a door makes the change.
- */
+interface StepPart {
+  readonly entry: NewEntry;
+  readonly changes: readonly PersonChange[];
+  readonly part?: number;
+  /** The list's version before it, unless a door makes the change. */
+  readonly from?: string;
+}
+
+/** Writes a part of the step's changes, and with the first part the step. */
 export function writePart(
   database: FirestoreDatabase,
   transaction: Transaction,
-  entry: NewEntry,
-  changes: readonly PersonChange[],
-  { part, from }: { readonly part: number; readonly from: string | null } = { part: 0, from: null },
+  { entry, changes, part = 0, from }: StepPart,
 ): void {
   const step = stepsIn(database).doc(entry.id);
   if (part === 0) transaction.create(step, fieldsOf(entry, changes.length));
@@ -58,7 +61,7 @@ export function writePart(
     paso: entry.id,
     tipo: entry.kind,
     ...changesFields(changes),
-    ...(from !== null && { desde: from }),
+    ...(from !== undefined && { desde: from }),
     instante: FieldValue.serverTimestamp(),
   });
 }

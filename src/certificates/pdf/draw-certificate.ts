@@ -27,6 +27,12 @@ const TITLE_LINE = 1.05;
 const NAME_LINE = 1.02;
 const TEXT_LINE = 1.5;
 
+interface SetText extends Fitted {
+  readonly top: number;
+  /** From one line to the next, as a multiple of the size. */
+  readonly leading: number;
+}
+
 export function drawCertificate(
   document: Paper,
   { nombre, code, wording }: PrintedCertificate,
@@ -46,18 +52,12 @@ export function drawCertificate(
   const content = document.struct("Document");
   document.addStructure(content);
   const say = (type: string, draw: () => void) => content.add(document.struct(type, {}, draw));
-  /** Draws a part of the text from `top` on; `leading` is from one line to the next, as a multiple of the size. */
-  const set = (
-    type: string,
-    colour: string,
-    { lines, size }: Fitted,
-    top: number,
-    leading: number,
-  ) =>
+  /** Draws a part of the text. */
+  const set = (type: string, colour: string, { lines, size, top, leading }: SetText) =>
     say(type, () => {
       document.fillColor(colour);
       lines.forEach((line, index) => {
-        drawLine(document, line, size, MARGIN, top + index * size * leading);
+        drawLine(document, line, { size, x: MARGIN, y: top + index * size * leading });
       });
     });
 
@@ -68,9 +68,9 @@ export function drawCertificate(
   const title = inTwoLines(wording.titulo.toLocaleUpperCase("es"), beside, 34, 20);
   const name = inTwoLines(nombre, innerWidth, 56, 22);
   const foot = height - MARGIN;
-  const address = checkAddress(site, code);
+  const check = { address: checkAddress(site, code), code };
   const said = certificateText(wording, nombre);
-  const beneath = Math.min(560, innerWidth - captionWidth(document, address, code) - 16);
+  const beneath = Math.min(560, innerWidth - captionWidth(document, check) - 16);
 
   /** Where the parts begin, with this share of what the gaps can lose, and the text in a size, left of the address. */
   function layOut(share: number, size: number) {
@@ -99,17 +99,17 @@ export function drawCertificate(
     tops = layOut(share, size);
   }
   const given = [lineOf(document, "Se otorga a", stacks.text, 13)];
-  set("P", quiet, { lines: head, size: HEAD_SIZE }, tops.first, LINE);
-  set("H1", colour, title, tops.titleTop, TITLE_LINE);
-  set("P", quiet, { lines: given, size: 13 }, tops.given, LINE);
-  set("H2", ink, name, tops.nameTop, NAME_LINE);
-  set("P", ink, tops.text, tops.textTop, TEXT_LINE);
+  set("P", quiet, { lines: head, size: HEAD_SIZE, top: tops.first, leading: LINE });
+  set("H1", colour, { ...title, top: tops.titleTop, leading: TITLE_LINE });
+  set("P", quiet, { lines: given, size: 13, top: tops.given, leading: LINE });
+  set("H2", ink, { ...name, top: tops.nameTop, leading: NAME_LINE });
+  set("P", ink, { ...tops.text, top: tops.textTop, leading: TEXT_LINE });
   drawSignatories(document, settings.firmantes, say, {
     left: MARGIN,
     bottom: foot,
     width: innerWidth - QR_SIZE - 40,
   });
-  drawCode(document, address, code, say, { right: width - MARGIN, foot });
+  drawCode(document, check, say, { right: width - MARGIN, foot });
 }
 
 /** Draws the edition's logo, or its emblem, in the upper right corner; returns its width. */

@@ -10,15 +10,20 @@ type Say = (type: string, draw: () => void) => void;
 /** In points. */
 export const QR_SIZE = 74;
 
+/** The certificate's code, and the address that checks it. */
+interface Check {
+  readonly address: string;
+  readonly code: string;
+}
+
 /** The QR of the address that checks the certificate, with address and code above it. */
 export function drawCode(
   document: Paper,
-  address: string,
-  code: string,
+  check: Check,
   say: Say,
   corner: { readonly right: number; readonly foot: number },
 ): void {
-  const { data, size } = encode(address, { ecc: "Q", border: 0 });
+  const { data, size } = encode(check.address, { ecc: "Q", border: 0 });
   const left = corner.right - QR_SIZE;
   const top = corner.foot - QR_SIZE;
   const cell = QR_SIZE / size;
@@ -40,14 +45,18 @@ export function drawCode(
     document.fill();
   });
   say("P", () => {
-    captionOf(document, address, code).forEach(({ line, fontSize, colour }, index) => {
+    captionOf(document, check).forEach(({ line, fontSize, colour }, index) => {
       document.fillColor(colour);
-      drawLine(document, line, fontSize, corner.right - line.width, top - 41 + index * 13);
+      drawLine(document, line, {
+        size: fontSize,
+        x: corner.right - line.width,
+        y: top - 41 + index * 13,
+      });
     });
   });
 }
 
-function captionOf(document: Paper, address: string, code: string) {
+function captionOf(document: Paper, { address, code }: Check) {
   const shown = address.replace(/^https?:\/\//, "").replace(`/${code}`, "");
   const small = { fontSize: 8, stack: stacks.text, colour: quiet };
   return [
@@ -104,7 +113,7 @@ export function drawSignatories(
         const { lines, size } = fitText(document, text, stack, box);
         document.fillColor(colour);
         for (const each of lines) {
-          drawLine(document, each, size, x, y);
+          drawLine(document, each, { size, x, y });
           y += size * 1.25;
         }
       }

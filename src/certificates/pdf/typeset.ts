@@ -124,7 +124,11 @@ function evenly(type: Type, text: string, lines: readonly Line[]): readonly Line
 const longest = (lines: readonly Line[]) => Math.max(...lines.map(({ width }) => width));
 
 /** Draws a line with its baseline at `y`. */
-export function drawLine(paper: Paper, line: Line, size: number, x: number, y: number): void {
+export function drawLine(
+  paper: Paper,
+  line: Line,
+  { size, x, y }: Readonly<Record<"size" | "x" | "y", number>>,
+): void {
   let left = x;
   const draw = (text: string, from: number, baseline: number) =>
     paper.text(text, from, baseline, { lineBreak: false, baseline: "alphabetic" });

@@ -93,7 +93,7 @@ async function recordOne(
     if (added !== null) addPerson(transaction, participants, added, isRepeated);
     if (changed !== null) {
       const { entry, change } = changed;
-      writePart(database, transaction, entry, [change]);
+      writePart(database, transaction, { entry, changes: [change] });
       if (change.before !== null) {
         for (const { ref } of found?.documents ?? []) {
           transaction.update(ref, { nombre: change.after.nombre });

@@ -98,7 +98,7 @@ function writeOne(
 
     const changes = withStoredIds(planned, ids, randomUUID);
     writeSince(transaction, register, withListVersion(inJournal.id));
-    writePart(database, transaction, entry, changes, { part: index, from: version });
+    writePart(database, transaction, { entry, changes, part: index, from: version });
     for (const { before, after } of changes) {
       const [first, ...surplus] = before === null ? [] : (holders.get(before.carnet) ?? []);
       for (const { ref } of surplus) transaction.delete(ref);

@@ -37,7 +37,7 @@ export function drawNodePicture(
   const accent = themeColour("accent");
   const cream = themeColour("text");
   const room = width - 2 * MARGIN;
-  const write = (text: string, font: typeof plain, size: number, y: number, colour = cream) => {
+  const write = (text: string, y: number, { font = plain, size = 50, colour = cream } = {}) => {
     context.fillStyle = colour;
     drawLine(context, { text, font, size, x: MARGIN, y, width: room });
   };
@@ -47,13 +47,13 @@ export function drawNodePicture(
   drawMark(context, { editionNumber, logo, ...box, colour: accent, isOnDark: true });
   drawConstellation(context, ticketNumber);
 
-  write(`${firstName}: soy el nodo`, plain, 64, 1222);
-  write(ticketNumber, display, 330, 1530, themeColour("yellow"));
+  write(`${firstName}: soy el nodo`, 1222, { size: 64 });
+  write(ticketNumber, 1530, { font: display, size: 330, colour: themeColour("yellow") });
   context.fillStyle = accent;
   context.fillRect(MARGIN, 1600, room, 3);
-  write(fullTitle({ numero: editionNumber, titulo: title }), display, 76, 1700);
-  write(days, plain, 50, 1772);
-  write(place, plain, 50, 1836);
+  write(fullTitle({ numero: editionNumber, titulo: title }), 1700, { font: display, size: 76 });
+  write(days, 1772);
+  write(place, 1836);
 }
 
 function drawConstellation(context: CanvasRenderingContext2D, ticketNumber: string): void {
