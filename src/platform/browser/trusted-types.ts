@@ -18,3 +18,16 @@ export function installTrustedTypes(): void {
     // Another script, such as an extension's, has already installed a default policy.
   }
 }
+
+/** TypeScript's library lacks them. */
+interface TrustedTypeRules {
+  /** Returns the string to use instead of `value`, or `null` to refuse it. */
+  readonly createHTML?: (value: string) => string | null;
+  readonly createScriptURL?: (value: string) => string | null;
+}
+
+declare global {
+  interface Window {
+    readonly trustedTypes?: { createPolicy(name: string, rules: TrustedTypeRules): unknown };
+  }
+}
