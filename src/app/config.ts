@@ -8,8 +8,8 @@ import {
   DEFAULT_DATABASE_URL,
   firestoreUrl,
   parseDatabaseUrl,
+  readFirestoreKey,
 } from "#platform/store/database-url.ts";
-import { readFirestoreKey } from "#platform/store/firestore-key.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { requireBoth, setting, textsPlace, textsSettings } from "./texts-settings.ts";
 

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import {
   DEFAULT_DATABASE_URL,
+  type FirestoreKey,
   firestoreUrl,
+  readFirestoreKey,
   shownPath,
   validAddress,
 } from "#platform/store/database-url.ts";
-import { type FirestoreKey, readFirestoreKey } from "#platform/store/firestore-key.ts";
 import type { CommandContext } from "#platform/terminal/command.ts";
 import type { Terminal } from "#platform/terminal/terminal.ts";
 import { UserError } from "#platform/terminal/user-error.ts";

@@ -1,5 +1,4 @@
-import { validAddress } from "#platform/store/database-url.ts";
-import type { FirestoreKey } from "#platform/store/firestore-key.ts";
+import { type FirestoreKey, validAddress } from "#platform/store/database-url.ts";
 import type { Store } from "./store.ts";
 
 /**

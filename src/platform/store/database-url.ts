@@ -1,12 +1,18 @@
 import { relative } from "node:path";
+import { z } from "zod";
 import { UserError } from "#platform/terminal/user-error.ts";
-import type { FirestoreAddress } from "./firestore-connection.ts";
 
 /** The default of `DATABASE_URL`. */
 export const DEFAULT_DATABASE_URL = "sqlite:data/convencion.db";
 
 /** The URL of a project's default database. */
 export const firestoreUrl = (projectId: string): string => `firestore:${projectId}`;
+
+/** The location of a Firestore database; a project's default database is `(default)`. */
+export interface FirestoreAddress {
+  readonly projectId: string;
+  readonly databaseId: string;
+}
 
 /** A parsed `DATABASE_URL`, by kind of database. */
 export type DatabaseAddress =
@@ -55,4 +61,21 @@ function isFilePath(rest: string): boolean {
 export function shownPath(file: string): string {
   const inside = relative(process.cwd(), file);
   return inside.startsWith("..") ? file : inside;
+}
+
+/** The fields of a service account's key file that are needed to sign in. */
+const keySchema = z.object({
+  project_id: z.string().min(1),
+  client_email: z.string().min(1),
+  private_key: z.string().includes("PRIVATE KEY"),
+});
+export type FirestoreKey = z.infer<typeof keySchema>;
+
+/** Parses the text of a key file; `null` if it is not one. */
+export function readFirestoreKey(text: string): FirestoreKey | null {
+  try {
+    return keySchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
 }

@@ -1,14 +1,8 @@
 import { Firestore } from "@google-cloud/firestore";
 import { GoogleAuth, PassThroughClient } from "google-auth-library";
+import type { FirestoreAddress, FirestoreKey } from "./database-url.ts";
 import { type FirestoreDatabase, firestoreDatabase } from "./firestore-database.ts";
 import { credentialsFault, openFault } from "./firestore-faults.ts";
-import type { FirestoreKey } from "./firestore-key.ts";
-
-/** The location of a Firestore database; a project's default database is `(default)`. */
-export interface FirestoreAddress {
-  readonly projectId: string;
-  readonly databaseId: string;
-}
 
 const SCOPE = "https://www.googleapis.com/auth/datastore";
 /** A client that lost its connection would otherwise wait up to two minutes before it reconnects. */
