@@ -1,5 +1,4 @@
 import { idOf, idsOf, type Participant, valueIn } from "#people/model/carnet/participant.ts";
-import { dialledNumber } from "#people/model/dialled-number.ts";
 import { type Audience, audienceNames, type Values } from "./announcement.ts";
 import type { ArrangedSignUp } from "./arranged.ts";
 import { mailAddress, type SignUp } from "./sign-up.ts";
@@ -80,4 +79,15 @@ export const mailOf = (...written: readonly Pick<Partial<Participant>, "correo">
 /** `siteUrl` is the page's public address, or `null`. */
 export function valuesOf({ nombre, ticket }: Recipient, siteUrl: string | null): Values {
   return { nombre, ticket, enlace: siteUrl ?? "" };
+}
+
+/**
+ * The digits that a chat needs, with the country's code; a number of eight is one of Guatemala. `null` if
+ * they can be no number, are several, lost some in a spreadsheet, or lead to an extension.
+ */
+export function dialledNumber(telefono: string): string | null {
+  if (/\de\+|\bext/i.test(telefono)) return null;
+  const digits = telefono.replace(/\.0$|\D/g, "").replace(/^00/, "");
+  if (digits.length === 8) return `502${digits}`;
+  return /^[1-9]\d{9,14}$/.test(digits) ? digits : null;
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
-import { dialledNumber } from "#people/model/dialled-number.ts";
 import { momentInWords } from "#people/page/words.ts";
 import { send } from "#platform/calls/send.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -13,6 +12,7 @@ import { Actions, Note, Row, Warning } from "#platform/ui/parts/layout.tsx";
 import type { ArrangedSignUp } from "../model/arranged.ts";
 import type { NearSignUp } from "../model/near-people.ts";
 import { registrationCalls } from "../model/organiser-calls.ts";
+import { dialledNumber } from "../model/recipients.ts";
 import type { SignUp } from "../model/sign-up.ts";
 import styles from "./Registration.module.css";
 import { RejectDialog } from "./RejectDialog.tsx";

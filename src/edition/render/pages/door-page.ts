@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DOOR_FILE, DOOR_PAGE, DOOR_WORKER_FILE } from "#door/model/link.ts";
 import type { Edition } from "#edition/model/edition.ts";
 import { contentHash } from "../content-hash.ts";
-import { pngIcons } from "../pictures/web-manifest.ts";
+import { pngIcons } from "../pictures/icons.ts";
 import { type AppFiles, DOOR_WORKER, KEPT_FILES } from "../programs.ts";
 import type { Rendering } from "../render-target.ts";
 import { pageHtml } from "./page-html.ts";

@@ -1,4 +1,5 @@
 import { loadSharp } from "#edition/files/open-picture.ts";
+import type { Edition } from "#edition/model/edition.ts";
 
 /** The background of a logo that is too dark for the page's. */
 const PAPER = "#f6ece3";
@@ -37,4 +38,26 @@ export function logoIcon(logo: PlacedLogo): string {
 export async function iconPng(svg: string, size: number): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp(Buffer.from(svg), { density: 300 }).resize(size, size).png().toBuffer();
+}
+
+export function webManifest({ titulo }: Edition["edicion"], background: string): string {
+  return JSON.stringify({
+    name: titulo,
+    short_name: titulo.split(" ")[0],
+    lang: "es-GT",
+    // Relative to this file, so that the site works in any folder.
+    start_url: "./",
+    display: "browser",
+    background_color: background,
+    theme_color: background,
+    icons: [{ src: "favicon.svg", type: "image/svg+xml", sizes: "any" }, ...pngIcons("")],
+  });
+}
+
+export function pngIcons(base: string) {
+  return [192, 512].map((size) => ({
+    src: `${base}icono-${size}.png`,
+    type: "image/png",
+    sizes: `${size}x${size}`,
+  }));
 }

@@ -9,8 +9,7 @@ import { linkFiles } from "../link-files.ts";
 import { readFonts } from "../programs.ts";
 import type { Rendering } from "../render-target.ts";
 import { calendarFile } from "./calendar-file.ts";
-import { iconPng, iconSizes, logoIcon, placeLogo } from "./icons.ts";
-import { webManifest } from "./web-manifest.ts";
+import { iconPng, iconSizes, logoIcon, placeLogo, webManifest } from "./icons.ts";
 
 /** Part of the key of drawn files: raise it when they are drawn in another way. */
 const VERSION = 3;
