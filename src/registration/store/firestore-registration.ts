@@ -1,4 +1,3 @@
-import type { DocumentSnapshot } from "@google-cloud/firestore";
 import { journalled } from "#access/store/firestore-steps.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import type { Erasure } from "#people/store/erasure.ts";
@@ -13,13 +12,15 @@ import { groupCalls } from "#platform/store/group-calls.ts";
 import { partsOf } from "#platform/text/group-by.ts";
 import type { NewSignUp, SignUp } from "../model/sign-up.ts";
 import type { RegistrationContents, RegistrationStore } from "./registration-store.ts";
-import { readSignUp, signUpFields } from "./sign-up-record.ts";
+import { signUpRecord } from "./sign-up-record.ts";
 
 /*
  * `solicitudes/<carnet>` {numero, turno, nombre, correo, telefono, semestre, instante, rechazo};
  * `turno` is the number again, or `null` once it was rejected, so that one field counts who is before
  * somebody. `counters/solicitudes` {count} is the last number.
  */
+
+const { readDocuments: signUpsIn } = signUpRecord;
 
 /** People in one transaction. */
 const AT_ONCE = 100;
@@ -124,7 +125,7 @@ export function firestoreRegistration(
       const isDone = await journalled(database, entry, async (transaction, read) => {
         const found = await read.findWith(all, "numero", numbers);
         for (const document of found) {
-          const signUp = toSignUp(document);
+          const signUp = signUpRecord.readDocument(document);
           if (signUp !== null) transaction.update(document.ref, fieldsOf({ ...signUp, rejection }));
         }
         return found.length > 0;
@@ -170,14 +171,7 @@ export function firestoreRegistration(
 
 const byCarnet = (signUp: SignUp) => [signUp.carnet, signUp] as const;
 
-/** The carnet is the document's id. */
-function fieldsOf(signUp: SignUp) {
-  const { carnet: _, ...fields } = signUpFields(signUp);
-  return { ...fields, turno: signUp.rejection === null ? signUp.number : null };
-}
-
-const toSignUp = (document: DocumentSnapshot) =>
-  readSignUp({ ...document.data(), carnet: document.id });
-
-const signUpsIn = (documents: readonly DocumentSnapshot[]) =>
-  documents.flatMap((document) => toSignUp(document) ?? []);
+const fieldsOf = (signUp: SignUp) => ({
+  ...signUpRecord.documentFields(signUp),
+  turno: signUp.rejection === null ? signUp.number : null,
+});

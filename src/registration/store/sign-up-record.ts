@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { personOf } from "#people/model/carnet/participant.ts";
+import { storedRecord } from "#platform/store/stored-record.ts";
 import type { SignUp } from "../model/sign-up.ts";
 
 const rejection = z.codec(
@@ -10,28 +10,19 @@ const rejection = z.codec(
     encode: ({ at, by, reason }) => ({ instante: at, quien: by, motivo: reason }),
   },
 );
-const stored = z.object({
-  carnet: z.string(),
-  numero: z.int(),
-  nombre: z.string(),
-  correo: z._default(z.string(), ""),
-  telefono: z._default(z.string(), ""),
-  semestre: z._default(z.string(), ""),
-  instante: z.int(),
-  rechazo: z.nullable(rejection),
+/** Empty where the form did not ask. */
+const asked = z.codec(z.optional(z.string()), z.optional(z.string()), {
+  decode: (text) => text || undefined,
+  encode: (text) => text,
 });
 
-/** The request with these stored fields; `null` if somebody damaged them by hand. */
-export function readSignUp(fields: unknown): SignUp | null {
-  const { data } = z.safeParse(stored, fields);
-  if (data === undefined) return null;
-  const { numero: number, instante: at, rechazo, ...values } = data;
-  const { numeroTicket: _, ...person } = personOf(values);
-  return { ...person, number, at, rejection: rechazo };
-}
-
-/** The fields of a request in the database. */
-export function signUpFields({ number, at, rejection: rejected, ...person }: SignUp) {
-  const rechazo = rejected && z.encode(rejection, rejected);
-  return { ...person, numero: number, instante: at, rechazo };
-}
+export const signUpRecord = storedRecord<Omit<SignUp, "tipo" | "imparte">>({
+  carnet: ["carnet", z.string()],
+  nombre: ["nombre", z.string()],
+  correo: ["correo", asked],
+  telefono: ["telefono", asked],
+  semestre: ["semestre", asked],
+  number: ["numero", z.int()],
+  at: ["instante", z.int()],
+  rejection: ["rechazo", z.nullable(rejection)],
+});

@@ -5,7 +5,7 @@ import type { Settling } from "#platform/store/group-calls.ts";
 import type { Row, SqliteDatabase, SqlitePart } from "#platform/store/sqlite-database.ts";
 import type { NewSignUp, Rejection, SignUp } from "../model/sign-up.ts";
 import type { RegistrationContents, RegistrationStore } from "./registration-store.ts";
-import { readSignUp } from "./sign-up-record.ts";
+import { signUpRecord } from "./sign-up-record.ts";
 
 export function sqliteRegistration(
   database: SqliteDatabase,
@@ -78,13 +78,14 @@ export function sqliteRegistration(
 /** Adds a request, with the next number if it has none; returns its number. */
 function insertSignUp(
   { insert }: SqliteDatabase,
-  { number: numero, at: instante, rejection, ...person }: Omit<SignUp, "number"> & Partial<SignUp>,
+  signUp: Omit<SignUp, "number"> & Partial<SignUp>,
 ): number {
-  const { carnet, nombre, correo = "", telefono = "", semestre = "" } = person;
-  const asked = { carnet, nombre, correo, telefono, semestre, instante };
-  const row = { numero: numero ?? null, ...asked, ...decisionColumns(rejection) };
+  const { rechazo: _, ...fields } = signUpRecord.write(signUp);
+  const row = { ...notAsked, ...fields, ...decisionColumns(signUp.rejection) };
   return Number(insert("solicitudes", row).lastInsertRowid);
 }
+
+const notAsked = { correo: "", telefono: "", semestre: "" };
 
 const decisionColumns = (rejection: Rejection | null) => ({
   rechazada: rejection?.at ?? null,
@@ -94,5 +95,5 @@ const decisionColumns = (rejection: Rejection | null) => ({
 
 function toSignUp({ rechazada, quien, motivo, ...row }: Row): SignUp | [] {
   const rechazo = rechazada === null ? null : { instante: rechazada, quien, motivo };
-  return readSignUp({ ...row, rechazo }) ?? [];
+  return signUpRecord.read({ ...row, rechazo }) ?? [];
 }
