@@ -65,6 +65,10 @@ export function cellText(cell: Cell | undefined): string {
   return cell.kind === "number" ? (cell.shown ?? String(cell.value)) : cell.text;
 }
 
+/** The number of cells of the longest row. */
+export const widthOf = (rows: readonly Row[]): number =>
+  rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+
 /** The cells of a row that are not blank, as one text. */
 export const rowText = ({ cells }: Row) =>
   cells

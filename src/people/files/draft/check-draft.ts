@@ -12,10 +12,15 @@ import { faultOf, offeredFor } from "../list-fault.ts";
 import type { RawSheet } from "../table.ts";
 import type { Checking } from "./check-row.ts";
 import type { Basis, Draft } from "./draft.ts";
-import { findTicketFaults, stayingOthers } from "./draft-tickets.ts";
 import { carnetsByName, settleCarnets } from "./proposals.ts";
 import { readRows } from "./read-rows.ts";
-import { isOnePerson, nameIn, settleDoubles } from "./settle-doubles.ts";
+import {
+  findTicketFaults,
+  isOnePerson,
+  nameIn,
+  settleDoubles,
+  stayingOthers,
+} from "./settle-doubles.ts";
 
 /**
  * Checks the rows of a sheet: each row alone, then that carnets and tickets are unique, also among

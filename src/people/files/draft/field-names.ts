@@ -51,9 +51,7 @@ export const isKnownName = (name: string): boolean =>
   fieldOfHeader(name) !== null ||
   [...givenNames, ...surnames].some((pattern) => pattern.test(plainName(name)));
 
-/**
- * The columns of one question that two sections of a form repeat; each person answers one of them.
- */
+/** The columns of one question that two sections of a form repeat; each person answers one of them. */
 export type SameColumns = readonly number[];
 
 /**
@@ -97,10 +95,9 @@ export function waysToForm(
 }
 
 /**
- * For each column, those with the same question, itself included: Google Forms repeats a name,
- * Microsoft Forms counts on, `Carnet2`. Columns of one name that most people of the rows `below`
- * answer differently are not the same question. A form may also ask for the carnet again, or a question may have
- * been worded anew while people answered.
+ * For each column, those with the same question, itself included: Google Forms repeats a name, Microsoft Forms counts
+ * on, `Carnet2`. Columns of one name that most people of the rows `below` answer differently are not the same question.
+ * A form may also ask for the carnet again, or a question may have been worded anew while people answered.
  */
 export function sameQuestions(header: readonly string[], below: readonly Row[] = []) {
   const plain = header.map(plainName);

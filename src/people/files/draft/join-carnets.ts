@@ -5,7 +5,15 @@ import {
   shortYear,
 } from "#people/model/carnet/read-carnet.ts";
 import { plainText } from "#platform/text/plain-text.ts";
-import { cellText, isBlank, type RawSheet, type Row, saysNothing, textCell } from "../table.ts";
+import {
+  cellText,
+  isBlank,
+  type RawSheet,
+  type Row,
+  saysNothing,
+  textCell,
+  widthOf,
+} from "../table.ts";
 import { fieldOfHeader, isKnownName } from "./field-names.ts";
 
 /** The number of rows that say where a carnet begins. */
@@ -21,8 +29,7 @@ export function joinCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
   const texts = sample.flatMap(({ cells }) => cells.map(cellText));
   // A telephone of eight digits may look like one.
   const isAlone = !texts.some((text) => text.length > 8 && isWrittenCarnet(text, carnets));
-  const width = sample.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  for (let start = 0; start < width; start += 1) {
+  for (let start = 0; start < widthOf(sample); start += 1) {
     const found = sample.map((row) => spreadCarnet(row, start, carnets));
     const first = found.findIndex((each) => each !== null);
     const size = found[first]?.size;

@@ -1,5 +1,13 @@
 import { type PersonField, perField } from "#people/model/carnet/participant.ts";
-import { type Cell, cellText, isBlank, type Row, refusedCell, textCell } from "../table.ts";
+import {
+  type Cell,
+  cellText,
+  isBlank,
+  type Row,
+  refusedCell,
+  textCell,
+  widthOf,
+} from "../table.ts";
 import {
   answersOf,
   fieldOfHeader,
@@ -35,10 +43,9 @@ export function columnNames(
   const filled = header?.line === (over?.line ?? 0) + 1 ? (over?.cells.filter(isFilled) ?? []) : [];
   const isTitle = filled.length === 1;
   const upper = filled.length > 0 ? columnNames(rows, { headerAt: overAt }, mostAbove - 1) : [];
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   // The upper name that spans the column.
   let spanning = "";
-  return Array.from({ length: width }, (_, column) => {
+  return Array.from({ length: widthOf(rows) }, (_, column) => {
     const own = cellText(header?.cells[column]).trim();
     const above = upper[column] ?? "";
     spanning = above || spanning;

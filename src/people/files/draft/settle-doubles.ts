@@ -1,9 +1,9 @@
-import { lettersInFull } from "#people/model/better-name.ts";
-import { fields } from "#people/model/carnet/participant.ts";
+import { lettersInFull, lettersOfName } from "#people/model/better-name.ts";
+import { fields, type Participant } from "#people/model/carnet/participant.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { particle } from "../doubtful-values.ts";
-import { faultOf, type ListFault } from "../list-fault.ts";
+import { faultOf, type ListFault, type Reason } from "../list-fault.ts";
 import type { Checking } from "./check-row.ts";
 import type { Basis } from "./draft.ts";
 import type { CarnetOfName } from "./proposals.ts";
@@ -92,4 +92,44 @@ const lacksIn = ({ faults, isNumbered }: Checking) => faults.length + Number(isN
 
 function saysTheSame(one: Checking, other: Checking): boolean {
   return fields.every((field) => one.values[field] === other.values[field]);
+}
+
+/** A ticket belongs to one person, also among those who stay. */
+export function findTicketFaults(
+  rows: readonly Checking[],
+  basis: Basis,
+  next: () => string,
+): void {
+  const holders = new Map(
+    stayingOthers(rows, basis).map((holder) => [holder.numeroTicket, holder]),
+  );
+  const owners = new Map<string, Reason>();
+  for (const { faults, values, written } of rows) {
+    const { numeroTicket: ticket, nombre = "" } = values;
+    const missing = faults.findIndex(
+      ({ field, reason }) => field === "numeroTicket" && reason.kind === "missing",
+    );
+    const fault = faults[missing];
+    if (fault?.value === "") faults[missing] = { ...fault, proposal: next() };
+    if (ticket === undefined) continue;
+    const holder = holders.get(ticket);
+    const isNamesake =
+      holder !== undefined && lettersOfName(holder.nombre) === lettersOfName(nombre);
+    const reason: Reason | undefined =
+      holder === undefined ? owners.get(ticket) : { kind: "ticket taken", holder, isNamesake };
+    const first = written.numeroTicket.place;
+    if (reason === undefined)
+      owners.set(ticket, { kind: "repeated", field: "numeroTicket", first });
+    else {
+      const proposal = isNamesake ? null : next();
+      faults.push({ ...written.numeroTicket, value: ticket, reason, proposal });
+    }
+  }
+}
+
+/** The people who are registered, stay and are not on the list. */
+export function stayingOthers(rows: readonly Checking[], { mode, people }: Basis): Participant[] {
+  if (mode === "replace") return [];
+  const listed = new Set(rows.map(({ values }) => values.carnet));
+  return [...people.values()].filter(({ carnet }) => !listed.has(carnet));
 }

@@ -1,6 +1,6 @@
 import { type CarnetRules, isWrittenCarnet } from "#people/model/carnet/read-carnet.ts";
 import { tidyText, trimInvisible } from "#platform/text/tidy-text.ts";
-import { cellText, type RawSheet, type Row, rowText, textCell } from "../table.ts";
+import { cellText, type RawSheet, type Row, rowText, textCell, widthOf } from "../table.ts";
 import { asks, isKnownName } from "./field-names.ts";
 import { HEADER_WITHIN } from "./mapping.ts";
 
@@ -44,9 +44,6 @@ export function splitCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
   // So that the first line is no header, whatever it says.
   return { ...sheet, rows: width === 1 ? [names, ...split] : split };
 }
-
-const widthOf = (rows: readonly Row[]) =>
-  rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
 
 /** The first column in which at least this share of the rows holds, counted from the first that does. */
 function columnOf(
