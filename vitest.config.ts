@@ -28,9 +28,9 @@ export default defineConfig({
       throw new Error(`Unexpected console output in a test: ${log}`);
     },
     // Bounds for what never comes: a loaded machine is slow, not wrong.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
+    expect: { poll: { timeout: 120_000 } },
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,

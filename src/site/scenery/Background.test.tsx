@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 /** A bound for what never comes. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 
 const canvases = () => document.querySelectorAll("body > canvas").length;
 

@@ -63,9 +63,7 @@ function due<Item>(items: readonly Item[], index: number, of: number): readonly 
   return items.slice(at(index), at(index + 1));
 }
 
-test("a convention of 2,000 with ten doors, 1,500 certificates and three organisers fits into a free day", {
-  timeout: 1_800_000,
-}, async () => {
+test("a convention of 2,000 with ten doors, 1,500 certificates and three organisers fits into a free day", async () => {
   const { app, costs, costOf } = await serverOnFirestore();
   const rosa = await organiserOfList(app, "Rosa");
   const organisers = [rosa, await signedIn(app), await signedIn(app)];
