@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { accessCalls } from "#access/model/calls.ts";
 import { openQueryClient } from "#platform/calls/query-client.ts";
 import { messages } from "#platform/ui/actions/toasts.ts";
-import { answering, press, renderPart } from "#testing/organiser-page.tsx";
+import { answering, answeringLate, press, renderPart } from "#testing/organiser-page.tsx";
 import { usualSettings } from "../model/certificate.ts";
 import { Design } from "./Design.tsx";
 
@@ -15,23 +15,15 @@ const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-/** From now on the site has the design that was saved last; saving is answered once `isSaved` resolves. */
-function storing(isSaved: () => unknown): object[] {
-  const sent: object[] = [];
-  vi.stubGlobal("fetch", async (_: string, { body }: { body?: string }) => {
-    const settings = Object.assign({}, usualSettings, ...sent);
-    if (body === undefined) return Response.json({ settings, site: null, holders: [] });
-    sent.push(JSON.parse(body));
-    await isSaved();
-    return Response.json({ done: true });
-  });
-  return sent;
-}
+/** The certificates of a site on which these settings were saved. */
+const holding = (saved: object = {}) => ({
+  ...{ settings: { ...usualSettings, ...saved }, site: null, holders: [] },
+});
+const done = { done: true };
 
 test("what was saved while another part is open is a draft no longer; what was typed meanwhile is", async () => {
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-  const sent = storing(() => isAnswered);
+  const saved = { titulo: "Diploma", horas: "10 horas" };
+  const { sent, answer } = answeringLate(holding(), done);
   const client = new QueryClient();
   const { unmount } = renderPart(design, { client });
   type("Título", "Diploma");
@@ -40,20 +32,20 @@ test("what was saved while another part is open is a draft no longer; what was t
   await press("Guardar el diseño");
   type("Duración", "12 horas");
   unmount();
-  answer();
+  await answer();
   await waitFor(() => expect(client.isMutating()).toBe(0));
+  const later = answering(holding(saved), done);
   renderPart(design, { client });
-  expect(sent).toEqual([{ titulo: "Diploma", horas: "10 horas" }]);
+  expect(sent).toEqual([saved]);
   expect(field("Título").value).toBe(usualSettings.titulo);
   expect(field("Duración").value).toBe("12 horas");
   await press("Guardar el diseño");
   await waitFor(() => expect(isAsked()).toBe(false));
-  expect(sent.at(-1)).toEqual({ horas: "12 horas" });
+  expect(later).toEqual([{ horas: "12 horas" }]);
 });
 
 test("what another organiser saved meanwhile is replaced only once that was said", async () => {
-  const settings = { ...usualSettings, horas: "6 horas", titulo: "Diploma" };
-  const sent = answering({ settings, site: null, holders: [] }, { done: true });
+  const sent = answering(holding({ horas: "6 horas", titulo: "Diploma" }), done);
   renderPart(design);
   type("Duración", "4 horas");
   await press("Guardar el diseño");
@@ -65,12 +57,13 @@ test("what another organiser saved meanwhile is replaced only once that was said
 });
 
 test("a design whose answer was lost is not taken for another organiser's when it is saved again", async () => {
-  const isFirst = () => sent.length === 1;
-  const sent = storing(() => isFirst() && Promise.reject(new TypeError()));
+  const { lose } = answeringLate(holding(), done);
   renderPart(design, { client: openQueryClient(accessCalls.session) });
   type("Título", "Diploma");
   await press("Guardar el diseño");
+  await lose();
   await waitFor(() => expect(messages.get().at(-1)?.text).toMatch(/pruebe otra vez/));
+  answering(holding({ titulo: "Diploma" }), done);
   await press("Guardar el diseño");
   await waitFor(() => expect(isAsked()).toBe(false));
 });

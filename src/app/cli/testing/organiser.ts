@@ -13,15 +13,6 @@ export const ana = "2490-21-1,Ana,1";
 
 const HEADER = "carnet,nombre,numeroTicket";
 
-/** Output of one run. */
-export interface Seen {
-  readonly exitCode: number;
-  readonly out: string;
-  readonly err: string;
-  /** The message about the database, which comes first on `err`, or an empty text. */
-  readonly database: string;
-}
-
 export type Organiser = Awaited<ReturnType<typeof newOrganiser>>;
 
 /**
@@ -36,7 +27,7 @@ export async function newOrganiser(
   const path = (name: string) => join(folder, name);
   const settings = { DATABASE_URL: `sqlite:${path("convencion.db")}`, ...env };
 
-  async function run(args: readonly string[], input: PassThrough, err: Collected): Promise<Seen> {
+  async function run(args: readonly string[], input: PassThrough, err: Collected) {
     const out = new Collected();
     const exitCode = await runProgram(program, args, { env: settings, out, err, input });
     return { exitCode, out: out.text, ...saidOf(err.text) };
@@ -83,8 +74,8 @@ export async function newOrganiser(
   };
 }
 
-/** Separates the lines about the database from the others. */
-function saidOf(text: string): Pick<Seen, "err" | "database"> {
+/** Separates the lines about the database, which come first, from the others. */
+function saidOf(text: string) {
   const about = /^(?:Base de datos: |«.*» no existía: se crea).*\n/gm;
   return { database: (text.match(about) ?? []).join(""), err: text.replace(about, "") };
 }
