@@ -3,11 +3,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
-import {
-  BUILT_CERTIFICATES_FILE,
-  CERTIFICATE_FONTS,
-} from "#certificates/pdf/built-certificates.ts";
-import { inventedCertificates } from "#certificates/testing/invented-certificates.ts";
 import { BUILT_EDITION_FILE, type BuiltEdition } from "#edition/files/built-edition.ts";
 import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
@@ -16,7 +11,7 @@ import { type SpawnedServer, spawnServer } from "./spawn-server.ts";
 /** Uses any free port, and allows crowds of visitors that all come from this machine. */
 const defaults = { PORT: "0", VISITS_PER_ADDRESS: "1000000" };
 
-/** A temporary folder with the smallest valid built site. */
+/** A temporary folder with the smallest built site, which issues no certificates. */
 export async function folderWithSite(
   edition: Pick<BuiltEdition, "inscripcion"> = {},
 ): Promise<string> {
@@ -28,9 +23,6 @@ export async function folderWithSite(
   const fechas = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
   const built: BuiltEdition = { carnet: [4, 2, 6], fechas, ...edition };
   await writeFile(join(folder, "dist", BUILT_EDITION_FILE), JSON.stringify(built));
-  const certificates = { ...inventedCertificates, site: null };
-  await writeFile(join(folder, "dist", BUILT_CERTIFICATES_FILE), JSON.stringify(certificates));
-  await writeFile(join(folder, "dist", CERTIFICATE_FONTS), "{}");
   return folder;
 }
 

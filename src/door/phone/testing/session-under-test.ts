@@ -19,30 +19,23 @@ export const newSession: StoredDoor = {
   own: [],
 };
 
-interface World {
-  readonly phone: MemoryPhone;
+class World {
+  readonly phone = new MemoryPhone();
   /** The ids of the lines that the server received. */
-  readonly sent: string[];
+  readonly sent: string[] = [];
   /** Unreachable, or reachable with the door open or closed. */
-  server: "away" | "open" | "closed";
+  server: "away" | "open" | "closed" = "away";
   /** Whether organisers have set aside what the door recorded. */
-  isSetAside: boolean;
+  isSetAside = false;
 }
-
-const newWorld = (): World => ({
-  phone: new MemoryPhone(),
-  sent: [],
-  server: "away",
-  isSetAside: false,
-});
-export const world = newWorld();
+export const world = new World();
 
 let stop = () => {};
 
 /** Gives each test of a file a phone and a server. */
 export function setUpPhone(): void {
   beforeEach(() => {
-    Object.assign(world, newWorld());
+    Object.assign(world, new World());
     vi.useFakeTimers({ now: start });
     vi.stubGlobal("fetch", answerOf);
   });
