@@ -15,17 +15,6 @@ function inert(html: string): DocumentFragment {
   return page.content;
 }
 
-it("lets the browser paint once the script behind the first screen has shown it as it is now", () => {
-  const page = inert(renderPage(testEdition(), assets));
-  const expectation = page.querySelector('link[rel="expect"]');
-  expect(expectation?.getAttribute("blocking")).toBe("render");
-  const awaited = page.querySelector(expectation?.getAttribute("href") ?? "none");
-  expect(awaited?.getAttribute("href")).toBe("/assets/pagina-1.css");
-  const clock = awaited?.previousElementSibling;
-  expect(clock?.textContent).toContain("data-figure");
-  expect(clock?.previousElementSibling?.id).toBe("inicio");
-});
-
 it("without the optional content the page has none of its elements; with it, answers are data, too", () => {
   const bare = inert(renderPage(testEdition(), assets));
   for (const part of ["#patrocinadores", "#preguntas", "#pie img", "#inicio header img"]) {
