@@ -52,9 +52,7 @@ it("draws particles within 200 pixels towards the pointer, and no others", () =>
 
 it("leaves a trail where the pointer moves, which goes out", () => {
   for (let x = 0; x <= 320; x += 4) movePointer(field, { x, y: 50 });
-  expect(field.trail.map(({ place }) => place.x)).toEqual(
-    Array.from({ length: 21 }, (_, point) => point * 16),
-  );
+  expect(field.trail.at(-1)?.place).toEqual({ x: 320, y: 50 });
   run(800);
   expect(field.trail).toEqual([]);
 });
