@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Participant } from "./carnet/participant.ts";
-import { revertedBy } from "./kept-corrections.ts";
+import { removedByHand, revertedBy } from "./kept-corrections.ts";
 import type { PersonChange } from "./list-change.ts";
 
 const ana = { carnet: "2490-21-1", nombre: "Ana Peres", numeroTicket: "7" };
@@ -49,4 +49,21 @@ test("a carnet that was corrected back and forth causes no endless loop", () => 
     { field: "carnet", listed: "2490-21-100", corrected: "2490-21-1" },
   ]);
   expect(revertedBy(corrections, byCarnet())(moved)).toEqual([]);
+});
+
+test("who is removed after their carnet was corrected was removed with either carnet", () => {
+  const entry = {
+    id: "1",
+    at: 0,
+    by: "Ana",
+    kind: "remove",
+    people: 1,
+    detail: "",
+    undoes: null,
+  } as const;
+  const lines = [...through(ana, moved), { before: moved, after: null }].map((change) => ({
+    entry,
+    change,
+  }));
+  expect([...removedByHand(lines, []).keys()]).toEqual([moved.carnet, ana.carnet]);
 });

@@ -65,8 +65,9 @@ export function revertedBy(
 }
 
 /**
- * The entries of those whom organisers removed one by one, by carnet; `lines` are corrections, oldest first. Of records
- * that were joined with others, those whose other record is among `staying`, and holds what they were.
+ * The entries of those whom organisers removed one by one, by each carnet that they had; `lines` are corrections,
+ * oldest first. Of records that were joined with others, those whose other record is among `staying`, and holds what
+ * they were.
  */
 export function removedByHand(
   lines: readonly HistoryLine[],
@@ -74,13 +75,22 @@ export function removedByHand(
 ): Map<string, JournalEntry> {
   const joined = new Set(staying.flatMap((person) => person.joined ?? []));
   const removed = new Map<string, JournalEntry>();
+  const former = new Map<string, readonly string[]>();
   for (const { entry, change } of lines) {
-    if (change.after !== null || change.before === null) continue;
+    const { before, after } = change;
+    if (before === null) continue;
+    const carnets = [before.carnet, ...(former.get(before.carnet) ?? [])];
+    if (after !== null) {
+      if (after.carnet !== before.carnet) former.set(after.carnet, carnets);
+      continue;
+    }
     // Many are removed at once where the list is emptied for another edition.
     const isEmptied = entry.kind === "remove" && entry.people > 1;
-    const isAlone = entry.kind === "join" && !joined.has(idOf(change.before));
-    if (isEmptied || isAlone) removed.delete(change.before.carnet);
-    else removed.set(change.before.carnet, entry);
+    const isAlone = entry.kind === "join" && !joined.has(idOf(before));
+    for (const carnet of carnets) {
+      if (isEmptied || isAlone) removed.delete(carnet);
+      else removed.set(carnet, entry);
+    }
   }
   return removed;
 }

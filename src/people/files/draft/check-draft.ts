@@ -82,7 +82,8 @@ function keepCorrections(rows: readonly Checking[], basis: Basis): void {
     row.reverted = reverted({ ...row.values, carnet });
     if (carnet !== listed)
       row.reverted = [{ field: "carnet", listed, corrected: carnet }, ...row.reverted];
-    const present = people.get(carnet)?.nombre;
+    const { corrected: held = listed } = row.reverted.find(({ field }) => field === "carnet") ?? {};
+    const present = people.get(held)?.nombre;
     const isNamed = row.reverted.some(({ field }) => field === "nombre");
     if (!isNamed && present && isMeant(row, present, basis)) {
       const change = { field: "nombre", listed: nameIn(row), corrected: present } as const;

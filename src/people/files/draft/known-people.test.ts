@@ -47,12 +47,14 @@ test("a ticket belongs to one row only, and to no registered person who stays", 
   expect(statuses(replacing)).toEqual(["listed", "faulty", "listed"]);
 });
 
-test("a corrected carnet stays, also where the row's name is to replace the corrected one", () => {
+test("a corrected carnet stays, also where the row's name is to replace the corrected one, and with it a name that the row has written worse", () => {
   const edited = { ...ana, nombre: "Ana Lucía Pérez", carnet: "2490-21-1010" };
   const edits = { ...noEdits, overCorrections: [2] };
   const corrections = [{ before: ana, after: edited }];
   const { people } = check(sheetOf(form, anaAsked), { people: [edited], corrections, edits });
   expect(people).toEqual([{ ...edited, nombre: ana.nombre }]);
+  const worse = sheetOf(form, ["1/9", ana.carnet, "ANA LUCIA PEREZ", "Sí"]);
+  expect(check(worse, { people: [edited], corrections }).people).toEqual([edited]);
 });
 
 test("a name that was mended when the same sheet was imported before stays as it was mended", () => {
