@@ -36,7 +36,7 @@ test("offline the page opens with the photos that were seen, also before the wor
   await dialog.getByRole("button", { name: "Guárdalo en este dispositivo" }).click();
 
   await context.setOffline(true);
-  const without = await openCheck(page, "Tu ticket · 001");
+  const without = await openCheck(page, "Tu ticket 001");
   await expect(without.dialog.getByRole("article")).toContainText("001");
   await without.dialog.getByRole("button", { name: "Muestra tu pase" }).click();
   await expect(without.dialog.getByRole("img", { name: /Código QR/ })).toBeVisible();

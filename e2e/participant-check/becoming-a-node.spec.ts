@@ -42,7 +42,7 @@ test("a saved ticket's node stands in the hero, and confetti rains behind the ti
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   const fetched: string[] = [];
-  const { dialog, field } = await openCheck(page, "Tu ticket · 001");
+  const { dialog, field } = await openCheck(page, "Tu ticket 001");
   await dialog.getByRole("button", { name: "Consulta otro carnet" }).click();
   page.on("request", (request) => fetched.push(request.url()));
   await field.fill(registered);

@@ -21,10 +21,10 @@ test("saved tickets of several people are there when the dialog opens, until a p
 
   await page.keyboard.press("Escape");
   const hero = page.locator("#inicio");
-  await expect(hero.getByRole("button", { name: "Tu ticket · 001" })).toBeFocused();
+  await expect(hero.getByRole("button", { name: "Tu ticket 001" })).toBeFocused();
 
   await page.addInitScript(recordMoves);
-  const { dialog, field } = await openCheck(page, "Tu ticket · 001");
+  const { dialog, field } = await openCheck(page, "Tu ticket 001");
   expect(await page.evaluate(() => globalThis.moves)).toEqual([]);
   await expect(hero.getByText("Ana, ya eres parte de la convención")).toBeVisible();
   await expect(hero.locator("[data-own-node]")).toBeVisible();

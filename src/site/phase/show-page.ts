@@ -50,7 +50,7 @@ export function showPage(facts: ClockFacts, now: number): boolean {
     if (part.hidden === isShown) part.hidden = !isShown;
   }
   const [ticket, ...others] = tickets;
-  const label = others.length > 0 ? `Tus ${tickets.length} tickets` : `Tu ticket\u00a0· ${ticket}`;
+  const label = others.length > 0 ? `Tus ${tickets.length} tickets` : `Tu ticket ${ticket}`;
   for (const part of all("[data-ticket-label]")) {
     if (ticket && part.textContent !== label) part.textContent = label;
   }

@@ -28,24 +28,28 @@ export function Facts() {
         </p>
       )}
       <ul
-        className={`${styles.facts} ${faces.facts} text-backdrop`}
+        className={`${styles.facts} ${faces.facts} dotted text-backdrop`}
         data-city={city ? true : undefined}
       >
-        <li>
+        <li className="dot">
           <time dateTime={fechas.inicio}>{days}</time>
         </li>
-        <li data-hour>
+        <li className="dot" data-hour>
           {start}
           {until === null ? "" : ` a ${until}`}
           <small className="other-zone">{` ${zone.name}`}</small>
         </li>
-        {city && <li>{city}</li>}
+        {city && <li className="dot">{city}</li>}
         {!isOnline(edicion) && <li className={`${styles.more} ${faces.more}`}>{lugar.nombre}</li>}
         {(costo ?? certificate) !== undefined && (
-          <li className={`${styles.more} ${faces.more} ${styles.offers}`}>
-            {costo && <span data-sold>{costo}</span>}
+          <li className={`${styles.more} ${faces.more} dotted`}>
+            {costo && (
+              <span className="dot" data-sold>
+                {costo}
+              </span>
+            )}
             {costo && certificate && " "}
-            {certificate && <span>{certificate}</span>}
+            {certificate && <span className="dot">{certificate}</span>}
           </li>
         )}
       </ul>

@@ -93,10 +93,9 @@ function Sign({ item, times }: PlacedItem) {
     item.hasta &&
     `hasta ${atTime(wallClock(instantOfDay(edicion.fechas, item.dia, item.hasta)).time).slice(2)}`;
   return (
-    <div className={`${styles.sign} label`}>
-      {item.sala && <b>{item.sala}</b>}
-      {item.sala && (end ? "\u00a0· " : " ")}
-      {end && <span>{end.replaceAll(" ", "\u00a0")}</span>} {times && <TalkNow {...times} />}
+    <div className={`${styles.sign} label dotted`}>
+      {item.sala && <b>{item.sala}</b>} {end && <span className="dot">{end}</span>}{" "}
+      {times && <TalkNow {...times} />}
     </div>
   );
 }

@@ -148,9 +148,8 @@ function Start({ items, children }: StartProps) {
   const isAlone = others.length === 0;
   return (
     <a className={nextStyles.start} href={`#${talkAnchor(place)}`}>
-      <span className={nextStyles.when}>
-        {children}
-        {isAlone && room && ` · ${room}`}{" "}
+      <span className={`${nextStyles.when} dotted`}>
+        {children} {isAlone && room && <span className="dot">{room} </span>}
       </span>
       {items.slice(0, ROOMS).map(({ place, title, room }) => (
         <span key={place} className={nextStyles.item}>
