@@ -8,10 +8,10 @@ const syllableEnd = new RegExp(
   "gi",
 );
 
-/** Inserts soft hyphens in long words; `hyphens: auto` needs a dictionary that few systems have. */
-export function softHyphens(text: string): string {
+/** Inserts soft hyphens in words of at least `long` letters; `hyphens: auto` needs a dictionary that few systems have. */
+export function softHyphens(text: string, long = LONG): string {
   return text.replace(/\p{L}+/gu, (word) =>
-    word.length < LONG
+    word.length < long
       ? word
       : word.replace(syllableEnd, (end, _whole, place: number) =>
           // No syllable of fewer than three letters is separated.

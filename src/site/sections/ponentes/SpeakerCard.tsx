@@ -30,7 +30,7 @@ export function SpeakerCard({ id, nombre, rol, perfil, semblanza, certificacione
             <p className={styles.role}>{softHyphens(rol)}</p>
           </div>
           {certificaciones.length > 0 && (
-            <ul className={`${styles.badges} label`} aria-label="Certificaciones">
+            <ul className={`${styles.badges} label wraps`} aria-label="Certificaciones">
               {certificaciones.map((badge) => (
                 <li key={badge.nombre}>
                   <NamedIcon name={badge.icono} drawn={drawn} />
@@ -76,16 +76,18 @@ function portraitSizes({ width, height, enfoque = "" }: Picture): string {
 
 function Talks({ speaker }: { readonly speaker: string }) {
   const edition = useEdition();
-  return edition.tematicas.map(
-    (item, place) =>
-      item.ponente.includes(speaker) && (
-        <a key={talkAnchor(place)} className={styles.talk} href={`#${talkAnchor(place)}`}>
-          {item.hora && <b>{startOf(edition, item)}</b>}
-          {/* The space is for screen readers. */ " "}
-          <span>{softHyphens(item.titulo)}</span>
-        </a>
-      ),
+  const own = edition.tematicas.flatMap((item, place) =>
+    item.ponente.includes(speaker) ? (
+      <a key={talkAnchor(place)} className={styles.talk} href={`#${talkAnchor(place)}`}>
+        {item.hora && <b>{startOf(edition, item)}</b>}
+        {/* The space is for screen readers. */ " "}
+        <span>{softHyphens(item.titulo)}</span>
+      </a>
+    ) : (
+      []
+    ),
   );
+  return own.length > 0 && <div>{own}</div>;
 }
 
 /** A bio below its card: the styles show it on hover and focus; `open-bios.ts` keeps it open. */
@@ -102,7 +104,7 @@ function SpeakerBio({ id, nombre, semblanza }: Pick<Speaker, "id" | "nombre" | "
         Semblanza
       </button>
       <p id={`semblanza-${id}`} className={styles.bio}>
-        {semblanza}
+        {softHyphens(semblanza, 11)}
       </p>
     </div>
   );
