@@ -16,7 +16,7 @@ export function SectionNav() {
         {romanNumeral(edition.edicion.numero)}
         <span className="visually-hidden"> edición, al inicio</span>
       </a>
-      <ul className={styles.sections}>
+      <ul className={`${styles.sections} wraps`}>
         {navigation
           .filter(([id]) => hasSection(edition, id))
           .map(([id, name]) => (

@@ -37,7 +37,7 @@ export function Patrocinadores() {
               return (
                 <li key={nombre}>
                   {enlace ? (
-                    <a className={styles.link} href={enlace} rel="sponsored">
+                    <a className={`${styles.link} wraps`} href={enlace} rel="sponsored">
                       {mark}
                     </a>
                   ) : (
