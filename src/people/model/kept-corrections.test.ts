@@ -51,19 +51,13 @@ test("a carnet that was corrected back and forth causes no endless loop", () => 
   expect(revertedBy(corrections, byCarnet())(moved)).toEqual([]);
 });
 
-test("who is removed after their carnet was corrected was removed with either carnet", () => {
-  const entry = {
-    id: "1",
-    at: 0,
-    by: "Ana",
-    kind: "remove",
-    people: 1,
-    detail: "",
-    undoes: null,
-  } as const;
-  const lines = [...through(ana, moved), { before: moved, after: null }].map((change) => ({
-    entry,
-    change,
-  }));
-  expect([...removedByHand(lines, []).keys()]).toEqual([moved.carnet, ana.carnet]);
+test("who is removed after their carnet was corrected was removed with either carnet; the former one of a joined record may be somebody else's", () => {
+  const carnets = (kind: "remove" | "join") => {
+    const entry = { id: "1", at: 0, by: "Ana", kind, people: 1, detail: "", undoes: null };
+    const changes = [...through(ana, moved), { before: moved, after: null }];
+    const lines = changes.map((change) => ({ entry, change }));
+    return [...removedByHand(lines, [{ ...named, joined: [moved.carnet] }]).keys()];
+  };
+  expect(carnets("remove")).toEqual([moved.carnet, ana.carnet]);
+  expect(carnets("join")).toEqual([moved.carnet]);
 });

@@ -67,7 +67,7 @@ export function revertedBy(
 /**
  * The entries of those whom organisers removed one by one, by each carnet that they had; `lines` are corrections,
  * oldest first. Of records that were joined with others, those whose other record is among `staying`, and holds what
- * they were.
+ * they were, by their last carnet.
  */
 export function removedByHand(
   lines: readonly HistoryLine[],
@@ -87,7 +87,8 @@ export function removedByHand(
     // Many are removed at once where the list is emptied for another edition.
     const isEmptied = entry.kind === "remove" && entry.people > 1;
     const isAlone = entry.kind === "join" && !joined.has(idOf(before));
-    for (const carnet of carnets) {
+    // A joined record stays away unasked, and its former carnet may be that of somebody else.
+    for (const carnet of entry.kind === "join" ? carnets.slice(0, 1) : carnets) {
       if (isEmptied || isAlone) removed.delete(carnet);
       else removed.set(carnet, entry);
     }
