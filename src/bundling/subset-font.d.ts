@@ -6,6 +6,7 @@ declare module "subset-font" {
     /** OpenType features to keep; all by default. */
     readonly keepFeatures?: readonly string[];
     readonly noHinting?: boolean;
+    readonly dropTables?: readonly string[];
   }
   function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>;
   export = subsetFont;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import { carnets } from "#testing/carnets.ts";
+import { joinCarnets } from "../layouts/join-carnets.ts";
 import { type GivenRow, people, person, sheetOf } from "../testing/check-rows.ts";
 import { guessMapping } from "./guess-mapping.ts";
-import { joinCarnets } from "./join-carnets.ts";
 
 const mappingOf = (...rows: GivenRow[]) => guessMapping(sheetOf(...rows).rows, carnets);
 

@@ -4,10 +4,8 @@ import { type CarnetRules, isWrittenCarnet } from "#people/model/carnet/read-car
 import { plainText } from "#platform/text/plain-text.ts";
 import { cellText, type RawSheet, type Row } from "../table.ts";
 import { asks, fieldOfHeader, sameQuestions, waysToForm } from "./field-names.ts";
-import { columnNames, HEADER_WITHIN, type Mapping, rowsBelow } from "./mapping.ts";
+import { columnNames, HEADER_WITHIN, type Mapping, rowsBelow, SAMPLE } from "./mapping.ts";
 
-/** The number of rows whose values say what a column holds. */
-const SAMPLE = 200;
 /** The share of matching values that identifies a column without its name. */
 const MOST = 0.6;
 

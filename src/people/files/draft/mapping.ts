@@ -19,6 +19,9 @@ import {
 /** The number of rows among which the header is, below titles, logos and instructions. */
 export const HEADER_WITHIN = 60;
 
+/** The number of rows whose values say what columns hold. */
+export const SAMPLE = 200;
+
 /** The columns of a sheet that hold each field, counted from 0. */
 export interface Mapping extends Readonly<Record<Exclude<PersonField, "nombre">, number | null>> {
   /** The index of the row with the columns' names; `null` if the first row is a person already. */

@@ -6,10 +6,10 @@ import {
   type RowEdits,
 } from "#people/files/draft/draft.ts";
 import { guessMapping, isList, suffices } from "#people/files/draft/guess-mapping.ts";
-import { joinCarnets } from "#people/files/draft/join-carnets.ts";
-import { layOutCards } from "#people/files/draft/lay-out-cards.ts";
 import { columnNames, type Mapping } from "#people/files/draft/mapping.ts";
-import { splitCarnets } from "#people/files/draft/split-carnets.ts";
+import { joinCarnets } from "#people/files/layouts/join-carnets.ts";
+import { layOutCards } from "#people/files/layouts/lay-out-cards.ts";
+import { splitCarnets } from "#people/files/layouts/split-carnets.ts";
 import type { RawSheet } from "#people/files/table.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import type { HistoryAnswer } from "#people/model/list-calls.ts";

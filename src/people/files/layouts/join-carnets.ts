@@ -5,6 +5,8 @@ import {
   shortYear,
 } from "#people/model/carnet/read-carnet.ts";
 import { plainText } from "#platform/text/plain-text.ts";
+import { fieldOfHeader, isKnownName } from "../draft/field-names.ts";
+import { SAMPLE } from "../draft/mapping.ts";
 import {
   cellText,
   isBlank,
@@ -14,10 +16,6 @@ import {
   textCell,
   widthOf,
 } from "../table.ts";
-import { fieldOfHeader, isKnownName } from "./field-names.ts";
-
-/** The number of rows that say where a carnet begins. */
-const SAMPLE = 200;
 
 /**
  * Joins a carnet whose groups stand in columns of their own, below one heading that spans them, below names of its

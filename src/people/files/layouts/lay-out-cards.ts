@@ -1,6 +1,8 @@
 import { type CarnetRules, isWrittenCarnet } from "#people/model/carnet/read-carnet.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { plainText } from "#platform/text/plain-text.ts";
+import { asks, fieldOfHeader, isKnownName } from "../draft/field-names.ts";
+import { isName } from "../draft/guess-mapping.ts";
 import {
   type Cell,
   cellText,
@@ -10,8 +12,6 @@ import {
   rowText,
   textCell,
 } from "../table.ts";
-import { asks, fieldOfHeader, isKnownName } from "./field-names.ts";
-import { isName } from "./guess-mapping.ts";
 import { before, sender, splitText } from "./split-carnets.ts";
 
 interface Line {

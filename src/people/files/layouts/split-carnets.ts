@@ -1,11 +1,8 @@
 import { type CarnetRules, isWrittenCarnet } from "#people/model/carnet/read-carnet.ts";
 import { tidyText, trimInvisible } from "#platform/text/tidy-text.ts";
+import { asks, isKnownName } from "../draft/field-names.ts";
+import { HEADER_WITHIN, SAMPLE } from "../draft/mapping.ts";
 import { cellText, type RawSheet, type Row, rowText, textCell, widthOf } from "../table.ts";
-import { asks, isKnownName } from "./field-names.ts";
-import { HEADER_WITHIN } from "./mapping.ts";
-
-/** The number of rows that say where the carnets are. */
-const SAMPLE = 200;
 
 /**
  * Gives carnets that stand in one cell with the name a column of their own: lines of a chat, a mail or a PDF, and
