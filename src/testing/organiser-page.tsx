@@ -70,6 +70,8 @@ export function answeringLate(asked: unknown, done: unknown) {
     answer = resolve;
     lose = () => reject(new TypeError("The answer was lost"));
   });
+  // It may be lost before the change is sent.
+  due.catch(() => {});
   const sent = answering(asked, done, due);
   return { sent, answer: () => act(async () => answer()), lose: () => act(async () => lose()) };
 }
