@@ -133,11 +133,20 @@ function AroundPublishing() {
   return (
     <>
       <p>
-        <strong>Antes de publicarla</strong>, descargue de la edición que termina la asistencia, en{" "}
-        <Link href="/">«Hoy»</Link>, que mostrará ya la nueva; todas las constancias, en{" "}
-        <Link href="/constancias">«Constancias»</Link>, porque la que nadie descargó ya no se emite;
-        y el <Link href="/respaldo">respaldo</Link>.
+        <strong>Antes de publicarla</strong>, descargue lo de la edición que termina:
       </p>
+      <BulletList>
+        <li>
+          La asistencia, en <Link href="/">«Hoy»</Link>: después muestra la de la nueva.
+        </li>
+        <li>
+          Todas las constancias, en <Link href="/constancias">«Constancias»</Link>: la que nadie
+          descargó ya no se emite.
+        </li>
+        <li>
+          El <Link href="/respaldo">respaldo</Link>.
+        </li>
+      </BulletList>
       <p>
         <strong>Después de publicarla:</strong>
       </p>
