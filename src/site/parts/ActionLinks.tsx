@@ -62,10 +62,10 @@ export function ActionLinks() {
   const ofOwners = timed({ from: null, until: dates.end }, built, "yes");
   return (
     <>
-      {merged(spans, ({ phase }) => texts[phase].ticket).map(({ value, span }) => (
-        <TicketAction key={span.from} place={value} shown={shown(span)} />
+      {merged(spans, ({ phase }) => ticketIn(texts[phase])).map(({ value, span }) => (
+        <TicketAction key={span.from} {...value} shown={shown(span)} />
       ))}
-      {canSave && <TicketAction place={directions} shown={ofOwners} />}
+      {canSave && <TicketAction place={directions} leads={false} shown={ofOwners} />}
       {merged(spans, ({ phase }) => checkIn(texts[phase])).map(
         ({ value, span }) =>
           value && <CheckAction key={span.from} {...value} shown={shown(span)} />,
@@ -75,18 +75,21 @@ export function ActionLinks() {
   );
 }
 
-/** Visitors on their way to the event need the ticket that they have first; an action without another beside it leads. */
-function checkIn({ check, ticket }: PhaseTexts) {
-  const leads = ticket.kind === "directions-link" || ticket.kind === "nothing";
-  return check === null ? null : { text: check, leads };
+function ticketIn({ ticket, checkLeads }: PhaseTexts) {
+  return { place: ticket, leads: !checkLeads };
+}
+
+function checkIn({ check, checkLeads }: PhaseTexts) {
+  return check === null ? null : { text: check, leads: checkLeads };
 }
 
 interface TicketActionProps {
   readonly place: TicketPlace;
+  readonly leads: boolean;
   readonly shown: Timed;
 }
 
-function TicketAction({ place, shown }: TicketActionProps) {
+function TicketAction({ place, leads, shown }: TicketActionProps) {
   const { ticketLink } = actionsOf(useEdition());
   if (place.kind === "nothing") return null;
   if (place.kind === "notice") {
@@ -100,7 +103,7 @@ function TicketAction({ place, shown }: TicketActionProps) {
     <Button
       kind="main"
       className={styles.action}
-      data-leads={place.kind !== "directions-link" || undefined}
+      data-leads={leads || undefined}
       {...(place.kind === "ticket-link" ? ticketLink : { href: place.href })}
       {...shown}
     >

@@ -25,6 +25,8 @@ export interface PhaseTexts {
   readonly ticket: TicketPlace;
   /** The label of the button that opens the validation; `null` before there is a list. */
   readonly check: string | null;
+  /** Whether it leads: who comes shows a ticket, and who was there wants the certificate more than photos. */
+  readonly checkLeads: boolean;
   /** The text in the countdown's place after the event's day. */
   readonly past: string;
   readonly note: string | null;
@@ -62,7 +64,8 @@ export function phaseTexts(
     ticket: TicketPlace,
     check: string | null,
     note: string | null = null,
-  ): PhaseTexts => ({ ticket, check, past, note });
+    checkLeads = ticket.kind === "directions-link" || ticket.kind === "nothing",
+  ): PhaseTexts => ({ ticket, check, checkLeads, past, note });
   if (isCalledOff(edicion)) {
     const off = texts(nothing, usualCheck);
     const before = { announced: off, open: off, "event-day": off };
@@ -89,6 +92,7 @@ export function phaseTexts(
       photos === null ? nothing : { kind: "photos-link", text: photos, href },
       terminada?.registro ?? (hasCertificate ? OWN_CERTIFICATE : usualCheck),
       terminada?.gracias ?? THANKS,
+      photos === null || hasCertificate,
     ),
   };
 }

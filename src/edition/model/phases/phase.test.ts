@@ -64,11 +64,13 @@ it("the texts link to the venue and to the own ticket once the doors are open", 
   expect(withoutMap["under-way"].ticket).toMatchObject({ href: "#sede" });
 });
 
-it("the texts link to the certificate after the event, if one is promised and the page has the list", () => {
+it("the certificate leads after the event, before the photos, if one is promised and the page has the list", () => {
   const promised = { ...whole, constancia: "Dos puntos" };
   expect(phaseTexts(promised).over.check).toBe("Tu constancia");
   expect(phaseTexts(promised, true).over.check).toBe("Pregunta por tu registro");
   expect(phaseTexts(whole).over.check).toBe("Valida tu registro");
+  const leads = (edicion: typeof whole) => phaseTexts(edicion, false, 2024).over.checkLeads;
+  expect([leads(promised), leads(whole)]).toEqual([true, false]);
 });
 
 it("the texts are content's own, phase by phase", () => {
