@@ -68,7 +68,9 @@ export function showPage(facts: ClockFacts, now: number): boolean {
     const surface = surfaces[Math.max(0, days)];
     for (const rect of emblem.querySelectorAll("[data-surface]")) {
       const below = Number(rect.getAttribute("data-surface"));
-      rect.setAttribute("y", surface === undefined ? "999" : String(Number(surface) + below));
+      const y = surface === undefined ? "999" : String(Number(surface) + below);
+      // Else a browser draws the numeral anew.
+      if (rect.getAttribute("y") !== y) rect.setAttribute("y", y);
     }
     emblem.toggleAttribute("data-filling", surface !== undefined && days > 0);
     emblem.toggleAttribute("data-glowing", now >= doors);
@@ -94,9 +96,10 @@ export function showFigures(doors: number, now: number): void {
     const value = figures[figure.dataset.figure ?? ""] ?? 0;
     const text = String(value).padStart(2, "0");
     figure.toggleAttribute("data-long", text.length > 2);
-    const [whole] = figure.children;
-    if (whole?.textContent === text) continue;
-    if (whole) whole.textContent = text;
+    // Another text node would let every rule with `:has()` be asked anew.
+    const whole = figure.firstElementChild?.firstChild;
+    if (whole?.nodeValue === text) continue;
+    if (whole) whole.nodeValue = text;
     const digits = figure.querySelectorAll<HTMLElement>("[data-digit]");
     digits.forEach((digit, place) => {
       digit.dataset.digit = text.padStart(digits.length)[place]?.trim() ?? "";
