@@ -1,16 +1,19 @@
-/** Copies the hero's actions, and shows the copies while they were scrolled out of view upwards and the footer is not in view yet. */
+/** Shows copies of the hero's actions while they were scrolled out of view upwards and the footer is not in view yet. */
 export function showActions(): void {
   const places = document.querySelectorAll<HTMLElement>("[data-repeats-actions]");
-  for (const place of places) {
-    const actions = document.querySelectorAll(
-      `[data-hero-actions] > ${place.dataset.repeatsActions}`,
-    );
-    place.append(...[...actions].map((action) => action.cloneNode(true)));
-  }
   let isAbove = false;
   let isBelow = false;
   const show = () => {
-    for (const place of places) place.hidden = !(isAbove && isBelow);
+    const isHidden = !(isAbove && isBelow);
+    for (const place of places) {
+      if (place.hidden === isHidden) continue;
+      place.hidden = isHidden;
+      if (place.hasChildNodes()) continue;
+      const actions = document.querySelectorAll(
+        `[data-hero-actions] > ${place.dataset.repeatsActions}`,
+      );
+      place.append(...[...actions].map((action) => action.cloneNode(true)));
+    }
   };
   // Everything below the window counts as in view, so that a jump over it is a change too.
   observe("[data-hero-actions]", "0px 0px 1000000px", (isAway) => {
