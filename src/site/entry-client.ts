@@ -45,7 +45,8 @@ async function start(): Promise<void> {
     () => showReloadNotice("Hay una versión nueva. "),
     (now) => forgetWhenOver(clock, now),
   );
-  startBackground();
+  // In a frame, which computes the page's layout anyway.
+  requestAnimationFrame(startBackground);
   // The title may wrap once its own font is there. Asked now that the page is laid out, as the answer requires.
   void document.fonts?.ready.then(() => {
     document.documentElement.dataset.fonts = "ready";

@@ -1,5 +1,5 @@
 import type { Command, Pace, Report, Start } from "./messages.ts";
-import { readView } from "./read-view.ts";
+import { readView, sizeCanvas } from "./read-view.ts";
 
 /** A click on one of these is not meant for the background. */
 const OCCUPIED =
@@ -33,6 +33,9 @@ export function animate(
   // WebKitGTK 2.50 crashed in 3 of 28 runs with such a canvas. Only Apple's WebKit has GestureEvent.
   const crashes = navigator.vendor.startsWith("Apple") && !("GestureEvent" in globalThis);
   if (crashes) throw new Error("This browser may crash");
+  const view = readView(canvas);
+  // Or the worker's first frame would.
+  sizeCanvas(canvas, view, view.scale);
   const offscreen = canvas.transferControlToOffscreen();
   const worker = new Worker(new URL("./background.worker.ts", import.meta.url), { type: "module" });
   const options = { passive: true, signal };
@@ -69,7 +72,7 @@ export function animate(
     },
     options,
   );
-  worker.postMessage({ canvas: offscreen, view: readView(canvas) } satisfies Start, [offscreen]);
+  worker.postMessage({ canvas: offscreen, view } satisfies Start, [offscreen]);
   run();
 
   document.addEventListener("visibilitychange", run, options);

@@ -1,7 +1,7 @@
 import { GRAB_DISTANCE, LINK_DISTANCE } from "./constants.ts";
 import { createField, type Field, KINDS, type Point, TRAIL_LIFE } from "./field.ts";
 import type { View } from "./messages.ts";
-import { readView } from "./read-view.ts";
+import { readView, sizeCanvas } from "./read-view.ts";
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
@@ -23,10 +23,7 @@ export function drawField(
   { colour, scale }: View,
   shown: number,
 ): void {
-  const width = Math.round(field.width * scale);
-  const height = Math.round(field.height * scale);
-  if (context.canvas.width !== width) context.canvas.width = width;
-  if (context.canvas.height !== height) context.canvas.height = height;
+  sizeCanvas(context.canvas, field, scale);
   context.setTransform(scale, 0, 0, scale, 0, 0);
   context.clearRect(0, 0, field.width, field.height);
   context.strokeStyle = colour;

@@ -17,6 +17,16 @@ export function readView(canvas: HTMLCanvasElement): View {
   };
 }
 
+/** Gives the canvas the resolution of `view`, unless it has it: a browser would lay it out again. */
+export function sizeCanvas(
+  canvas: HTMLCanvasElement | OffscreenCanvas,
+  { width, height }: Pick<View, "width" | "height">,
+  scale: number,
+): void {
+  if (canvas.width !== Math.round(width * scale)) canvas.width = Math.round(width * scale);
+  if (canvas.height !== Math.round(height * scale)) canvas.height = Math.round(height * scale);
+}
+
 /** The nodes of the emblem, from the top of the page; a phone in landscape orientation shows none. */
 function readNodes(): Point[] {
   const drawing = document.querySelector<SVGPathElement>("#inicio [data-nodes]");
