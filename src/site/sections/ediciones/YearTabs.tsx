@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import type { Edition, Picture } from "#edition/model/edition.ts";
 import { photoAddress } from "#site/parts/photo/photo-address.ts";
 import styles from "./Ediciones.module.css";
@@ -14,6 +14,8 @@ const PATIENCE = 500;
 export function YearTabs({ editions }: { readonly editions: Edition["ediciones"] }) {
   const [chosen, setChosen] = useState<number>();
   const selected = chosen ?? 0;
+  // The press is answered by the tab before its photos are rendered.
+  const wanted = useDeferredValue(selected);
   const [shown, setShown] = useState(selected);
   const tabList = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLDivElement>(null);
@@ -22,17 +24,17 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
     .reduce((longest, caption) => (caption.length > longest.length ? caption : longest), "");
 
   useEffect(() => {
-    if (selected === shown) return;
-    let wanted = true;
-    const show = () => wanted && setShown(selected);
+    if (wanted === shown) return;
+    let isWanted = true;
+    const show = () => isWanted && setShown(wanted);
     const timer = setTimeout(show, PATIENCE);
     // A photo that cannot be loaded has its frame.
     next.current?.querySelector("img")?.decode().then(show, show);
     return () => {
-      wanted = false;
+      isWanted = false;
       clearTimeout(timer);
     };
-  }, [selected, shown]);
+  }, [wanted, shown]);
 
   function move(event: KeyboardEvent) {
     const last = editions.length - 1;
@@ -84,7 +86,7 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
       {editions.map(({ anio, fotos }, index) => (
         <div
           key={anio}
-          ref={index === selected ? next : null}
+          ref={index === wanted ? next : null}
           role="tabpanel"
           id={`fotos-${anio}`}
           className={styles.panel}
@@ -96,7 +98,7 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
             <h3 className={styles.tab}>{anio}</h3>
             {index !== selected && fotos[0] && <PlainPhoto {...fotos[0]} />}
           </noscript>
-          {(index === selected || index === shown) && (
+          {(index === wanted || index === shown) && (
             <PhotoStack
               label={`Fotos de la edición ${anio}`}
               photos={fotos}
