@@ -15,6 +15,12 @@ function inert(html: string): DocumentFragment {
   return page.content;
 }
 
+it("lets the browser paint once the first screen has been parsed", () => {
+  const page = inert(renderPage(testEdition(), assets));
+  const expectation = page.querySelector('link[rel="expect"][blocking="render"]');
+  expect(page.querySelector(`#inicio ~ ${expectation?.getAttribute("href")}`)).not.toBeNull();
+});
+
 it("without the optional content the page has none of its elements; with it, answers are data, too", () => {
   const bare = inert(renderPage(testEdition(), assets));
   for (const part of ["#patrocinadores", "#preguntas", "#pie img", "#inicio header img"]) {
