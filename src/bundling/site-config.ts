@@ -12,7 +12,7 @@ import {
   type SiteKind,
 } from "#edition/render/programs.ts";
 import { browserApp, browserPackages, serviceWorker, visitorsPage } from "./browser-programs.ts";
-import { calls, renderer, server } from "./node-programs.ts";
+import { calls, quiet, renderer, server } from "./node-programs.ts";
 
 /** Shared by `npm run dev` and all programs. */
 export const siteConfig = { plugins: [react()] };
@@ -57,6 +57,7 @@ export function programsConfig(
       plugins: () => [browserPackages],
       // The policy of a worker's script allows it to load no other files.
       rollupOptions: {
+        ...quiet,
         output: { entryFileNames: `${ASSETS}/[name]-[hash].js`, codeSplitting: false },
       },
     },
