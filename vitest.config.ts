@@ -28,8 +28,8 @@ export default defineConfig({
       throw new Error(`Unexpected console output in a test: ${log}`);
     },
     // Bounds for what never comes: a loaded machine is slow, not wrong.
-    testTimeout: 1_800_000,
-    hookTimeout: 1_800_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     expect: { poll: { timeout: 120_000 } },
     unstubGlobals: true,
     unstubEnvs: true,

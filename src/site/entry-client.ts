@@ -46,11 +46,13 @@ async function start(): Promise<void> {
     (now) => forgetWhenOver(clock, now),
   );
   // In a frame, which computes the page's layout anyway.
-  requestAnimationFrame(startBackground);
-  // The title may wrap once its own font is there. Asked now that the page is laid out, as the answer requires.
-  void document.fonts?.ready.then(() => {
-    document.documentElement.dataset.fonts = "ready";
-    fitTitle();
+  requestAnimationFrame(() => {
+    startBackground();
+    // The title may wrap once its own font is there. Asked now that the page is laid out, as the answer requires.
+    void document.fonts?.ready.then(() => {
+      document.documentElement.dataset.fonts = "ready";
+      fitTitle();
+    });
   });
   if (!import.meta.env.STATIC) void visitOfThisPage();
   if (!import.meta.env.OFFLINE) return;

@@ -23,7 +23,7 @@ const STUDENTS = 6;
 const VISITORS = 4;
 const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
 /** A round takes some seconds, mostly for the start, and much longer on a loaded machine. */
-const TIMEOUT_MS = 1_800_000 + KILL_ROUNDS * 20_000;
+const TIMEOUT_MS = 900_000 + KILL_ROUNDS * 20_000;
 /** In a round by each, one after another, so that a slow machine does not drown in requests. */
 const MOST_ASKED = 10;
 /** The server is killed after a random number of answers to the organiser, up to this one. */
