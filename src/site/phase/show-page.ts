@@ -69,7 +69,7 @@ export function showPage(facts: ClockFacts, now: number): boolean {
     for (const rect of emblem.querySelectorAll("[data-surface]")) {
       const below = Number(rect.getAttribute("data-surface"));
       const y = surface === undefined ? "999" : String(Number(surface) + below);
-      // Else a browser draws the numeral anew.
+      // Setting the same value again makes a browser draw the numeral anew.
       if (rect.getAttribute("y") !== y) rect.setAttribute("y", y);
     }
     emblem.toggleAttribute("data-filling", surface !== undefined && days > 0);

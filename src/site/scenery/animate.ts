@@ -34,7 +34,7 @@ export function animate(
   const crashes = navigator.vendor.startsWith("Apple") && !("GestureEvent" in globalThis);
   if (crashes) throw new Error("This browser may crash");
   const view = readView(canvas);
-  // Or the worker's first frame would.
+  // A canvas that the worker resizes in its first frame makes the browser lay the page out again.
   sizeCanvas(canvas, view, view.scale);
   const offscreen = canvas.transferControlToOffscreen();
   const worker = new Worker(new URL("./background.worker.ts", import.meta.url), { type: "module" });

@@ -128,7 +128,7 @@ function Begun() {
   );
 }
 
-/** What another edition takes beside its texts. */
+/** The steps outside «Textos» that organisers take before and after they publish the next edition. */
 function AroundPublishing() {
   return (
     <>

@@ -25,7 +25,7 @@ export interface PhaseTexts {
   readonly ticket: TicketPlace;
   /** The label of the button that opens the validation; `null` before there is a list. */
   readonly check: string | null;
-  /** Whether it leads: who comes shows a ticket, and who was there wants the certificate more than photos. */
+  /** Whether that button is the wider one: it shows the ticket on the day, leads to the certificate afterwards, or stands alone. */
   readonly checkLeads: boolean;
   /** The text in the countdown's place after the event's day. */
   readonly past: string;

@@ -27,7 +27,8 @@ export function joinCarnets(sheet: RawSheet, carnets: CarnetRules): RawSheet {
   const texts = sample.flatMap(({ cells }) => cells.map(cellText));
   // A telephone of eight digits may look like one.
   const isAlone = !texts.some((text) => text.length > 8 && isWrittenCarnet(text, carnets));
-  for (let start = 0; start < widthOf(sample); start += 1) {
+  const width = widthOf(sample);
+  for (let start = 0; start < width; start += 1) {
     const found = sample.map((row) => spreadCarnet(row, start, carnets));
     const first = found.findIndex((each) => each !== null);
     const size = found[first]?.size;
