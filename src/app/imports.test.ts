@@ -38,29 +38,21 @@ const testCode = /\.test\.tsx?$|\/testing\/|^e2e\/|^bench\//;
 const withoutNode =
   /^src\/(?:site\/|\w+\/(?:model|page|phone|site|pdf)\/|people\/files\/|platform\/(?:browser|calls|text|ui)\/|app\/[\w-]+\.tsx$|app\/organise\/)/;
 
-function pathOf(name: string, from: string): string {
-  if (name.startsWith("#")) return `src/${name.slice(1)}`;
-  return name.startsWith(".") ? normalize(join(dirname(from), name)) : name;
-}
-
 function roomOf(path: string): string {
   return /^src\/(edition\/render(?=\/)|site\/(?:parts|phase)(?=\/)|[^/]+)/.exec(path)?.[1] ?? "";
 }
 
-/** Whether a room is a part of another, which may import it. */
-function isPartOf(part: string, room: string): boolean {
-  return part.startsWith(`${room}/`) && part !== "edition/render";
-}
-
 /** The reason why an import of production code is forbidden, or `null`. */
 function faultOf(from: string, name: string): string | null {
-  const to = pathOf(name.replace(/\?.*/, ""), from);
+  const path = name.replace(/\?.*/, "").replace("#", "src/");
+  const to = path.startsWith(".") ? normalize(join(dirname(from), path)) : path;
   const room = roomOf(from);
   const other = roomOf(to);
   if (testCode.test(to)) return "production code imports test code";
   if (name.startsWith("../../")) return "it climbs more than one folder";
   if (to.startsWith("src/") && other !== room && !knowsAll.has(room)) {
-    const mayImport = rooms[room]?.split(" ").includes(other) || isPartOf(other, room);
+    const isPart = other.startsWith(`${room}/`) && other !== "edition/render";
+    const mayImport = isPart || rooms[room]?.split(" ").includes(other);
     const mayImportModel = models[room]?.includes(other) && to.includes(`/${other}/model/`);
     if (!mayImport && !mayImportModel) return `${room} does not import ${other}`;
   }

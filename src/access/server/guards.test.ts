@@ -48,14 +48,13 @@ function sendUnread(
 }
 
 const { unsupportedMediaType } = problems;
-const refusals = [
+
+test.each([
   ["without a session", { cookie: "" }, organiserProblems.signedOut],
   ["with a broken cookie", { cookie: "__Host-organizar=%E0" }, organiserProblems.signedOut],
   ["of another site's page", { "sec-fetch-site": "cross-site" }, problems.foreignOrigin],
   ["of a type that a form could send", { "content-type": "text/plain" }, unsupportedMediaType],
-] as const;
-
-test.each(refusals)(
+] as const)(
   "every call refuses a request %s before it reads the body",
   async (_, wrong, problem) => {
     const { app, store, cookie } = await anaUnderTest();

@@ -6,22 +6,16 @@ import { answerRequest, callsFunction } from "./calls-function.ts";
 import { appUnderTest, fromBrowser } from "./testing/app-under-test.ts";
 
 const site = "https://example.org";
-const visit = () => new Request(site + visitsPath, { method: "POST", headers: fromBrowser });
-const lookUp = (carnet: string, headers: Record<string, string> = {}) =>
-  new Request(site + lookupPath, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify({ carnet }),
-  });
 const fechas = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
 const edition = { carnet: [...USUAL_CARNET_GROUPS], fechas };
-const at = { ip: "203.0.113.7" };
 
 test("limits apply to the address that the platform reports, whatever a visitor sends", async () => {
   const { app } = await appUnderTest({ lookupsPerAddress: 1 });
   const ask = async (ip: string, carnet: string, forwarded: string) => {
-    const headers = { "x-forwarded-for": forwarded, "x-nf-client-connection-ip": forwarded };
-    return (await answerRequest(app, lookUp(carnet, headers), ip)).status;
+    const addresses = { "x-forwarded-for": forwarded, "x-nf-client-connection-ip": forwarded };
+    const headers = { "content-type": "application/json", ...addresses };
+    const call = { method: "POST", headers, body: JSON.stringify({ carnet }) };
+    return (await answerRequest(app, new Request(site + lookupPath, call), ip)).status;
   };
   expect(await ask("203.0.113.7", "2490-21-1", "192.0.2.1")).toBe(200);
   expect(await ask("203.0.113.7", "2490-21-2", "192.0.2.2")).toBe(429);
@@ -44,7 +38,9 @@ test.each([
       return true;
     });
     onTestFinished(() => write.mockRestore());
-    const response = await callsFunction(edition, null, environment)(visit(), at);
+    const visit = new Request(site + visitsPath, { method: "POST", headers: fromBrowser });
+    const at = { ip: "203.0.113.7" };
+    const response = await callsFunction(edition, null, environment)(visit, at);
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
     expect(logged).toContain(said);
     expect(logged).not.toContain("secret}");

@@ -52,11 +52,6 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
 });
 
-/** A bound for what never comes. */
-const PATIENCE_MS = 120_000;
-
-const canvases = () => document.querySelectorAll("body > canvas").length;
-
 /** Starts the background of a page that was just loaded, and shows its control. */
 async function open(): Promise<void> {
   vi.resetModules();
@@ -66,14 +61,6 @@ async function open(): Promise<void> {
   act(startBackground);
 }
 
-async function start(): Promise<FakeWorker> {
-  await open();
-  const worker = await vi.waitUntil(() => workers.at(-1), PATIENCE_MS);
-  worker.say(150);
-  worker.commands.splice(0);
-  return worker;
-}
-
 it.each([
   ["reduced motion", () => Object.assign(calm, { matches: true })],
   ["data saver", () => Object.assign(navigator, { connection: { saveData: true } })],
@@ -81,7 +68,7 @@ it.each([
   wish();
   await open();
   const activate = screen.getByRole("button", { name: "Activar fondo" });
-  await expect.poll(canvases).toBe(1);
+  await expect.poll(() => document.querySelectorAll("body > canvas")).toHaveLength(1);
   expect(workers).toEqual([]);
   activate.focus();
   fireEvent.click(activate);
@@ -90,7 +77,10 @@ it.each([
 });
 
 it("rests below the first screen and in a hidden tab, and wakes for a few seconds where a pointer moves", async () => {
-  const worker = await start();
+  await open();
+  const worker = await vi.waitUntil(() => workers.at(-1), 120_000);
+  worker.say(150);
+  worker.commands.splice(0);
   vi.useFakeTimers();
   see(false);
   expect(worker.commands.splice(0)).toEqual([{ type: "run", pace: "rest" }]);

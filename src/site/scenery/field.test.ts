@@ -7,14 +7,6 @@ beforeEach(() => {
   field = createField(800, 600, []);
 });
 
-/** A field with a single particle, which does not move by default. */
-function withOne(particle: { x: number; y: number; speedX?: number; speedY?: number }) {
-  const [first] = field.particles;
-  if (!first) throw new Error("There are no particles");
-  field.particles.splice(1);
-  return Object.assign(first, { speedX: 0.001, speedY: 0 }, particle);
-}
-
 const run = (milliseconds: number) => {
   for (let passed = 0; passed < milliseconds; passed += 20) stepField(field, 20);
 };
@@ -41,7 +33,9 @@ it("adds particles in all directions out of a place, and never more than 400", (
 });
 
 it("draws particles within 200 pixels towards the pointer, and no others", () => {
-  const particle = withOne({ x: 300, y: 300, speedX: 0, speedY: 0.001 });
+  field.particles.splice(1);
+  const resting = { x: 300, y: 300, speedX: 0, speedY: 0.001 };
+  const particle = Object.assign(field.particles[0] ?? {}, resting);
   movePointer(field, { x: 400, y: 300 });
   stepField(field, 20);
   expect(particle.x).toBeGreaterThan(300.2);

@@ -65,9 +65,6 @@ async function organiserOf(server: SpawnedServer) {
   };
 }
 
-/** The style sheet that a page fetches. */
-const sheetOf = (html: string) => /\/assets\/pagina-\w+\.css/.exec(html)?.[0] ?? "none";
-
 test("published texts go live without a refused request or a torn page, and stay after a restart", async () => {
   const { start } = await place();
   const server = start();
@@ -78,7 +75,8 @@ test("published texts go live without a refused request or a torn page, and stay
     const seen = new Set<string>();
     while (!isOver) {
       const { status, text } = await page();
-      const sheet = await fetched(sheetOf(text));
+      const [path = "none"] = /\/assets\/pagina-\w+\.css/.exec(text) ?? [];
+      const sheet = await fetched(path);
       seen.add(`${status} ${text.endsWith("</html>")} ${sheet.status}`);
     }
     return [...seen];

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Store } from "#app/store/store.ts";
-import { doorPaths } from "#door/model/calls.ts";
+import { doorPaths, type SyncRequest } from "#door/model/calls.ts";
 import type { SentLine } from "#door/model/lines.ts";
 import { authorization } from "#door/model/link.ts";
 import { hashSecret, secretFrom } from "#platform/store/secret.ts";
@@ -19,14 +19,12 @@ export async function openDoor(
   return secret;
 }
 
-interface Sent {
-  readonly events?: readonly object[];
-  readonly since?: number;
-  readonly logId?: string;
-}
-
 /** Sends events and requests the lines after `since`. */
-export function sync(app: FastifyInstance, secret: string, sent: Sent = {}) {
+export function sync(
+  app: FastifyInstance,
+  secret: string,
+  sent: Partial<Record<keyof SyncRequest, unknown>> = {},
+) {
   return app.inject({
     method: "POST",
     url: doorPaths.sync,

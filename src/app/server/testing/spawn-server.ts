@@ -10,14 +10,6 @@ interface SpawnOptions {
   readonly address?: RegExp;
 }
 
-/** The end of a server process, with its whole output. */
-interface Ended {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 /** A server in its own process. */
 export type SpawnedServer = ReturnType<typeof spawnServer>;
 
@@ -38,9 +30,9 @@ export function spawnServer(arguments_: readonly string[], options: SpawnOptions
     stderr += chunk;
   });
   // "close" comes after the pipes are read to their end; "exit" may come before.
-  const ended = once(child, "close").then(
-    ([code, signal]): Ended => ({ code, signal, stdout, stderr }),
-  );
+  const ended = once(child, "close").then(([code, signal]) => {
+    return { code: code as number | null, signal: signal as string | null, stdout, stderr };
+  });
   const address = new Promise<string>((resolve, reject) => {
     let isFound = false;
     child.stdout.setEncoding("utf8").on("data", (chunk: string) => {

@@ -18,11 +18,6 @@ const fechas = { ...edition.edicion.fechas, fin: "2025-10-05T17:00:00-06:00" };
 const twoDays = { ...edition, edicion: { ...edition.edicion, fechas } };
 const show = (...tematicas: ReturnType<typeof pause>[]) =>
   render(<Tematicas />, inEdition({ ...twoDays, tematicas }));
-/** The titles of each row. */
-const rows = () =>
-  [...document.querySelectorAll("ol > li")].map((row) =>
-    [...row.querySelectorAll("h3, h4")].map(({ textContent }) => textContent.trim()),
-  );
 
 it("has what begins at the same hour in one row, each with its room, and one hour", () => {
   show(
@@ -31,7 +26,10 @@ it("has what begins at the same hour in one row, each with its room, and one hou
     talk("Sin hora"),
     talk("Sin hora tampoco"),
   );
-  expect(rows()).toEqual([["Redes", "Datos"], ["Sin hora"], ["Sin hora tampoco"]]);
+  const titles = [...document.querySelectorAll("ol > li")].map((row) =>
+    [...row.querySelectorAll("h3, h4")].map(({ textContent }) => textContent.trim()),
+  );
+  expect(titles).toEqual([["Redes", "Datos"], ["Sin hora"], ["Sin hora tampoco"]]);
   expect(document.querySelectorAll("ol > li:first-child time")).toHaveLength(1);
   expect(screen.getByText("B")).toBeTruthy();
 });
