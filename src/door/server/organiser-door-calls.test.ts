@@ -5,17 +5,17 @@ import { anaUnderTest } from "#app/server/testing/organiser.ts";
 import { listCalls } from "#people/model/list-calls.ts";
 import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
 import { doorProblems } from "../model/calls.ts";
-import {
-  organiserDoorCalls,
-  organiserDoorProblems,
-  type ShownDay,
-} from "../model/organiser-calls.ts";
+import { organiserDoorCalls, organiserDoorProblems } from "../model/organiser-calls.ts";
 
 const calls = organiserDoorCalls;
 const [ana, diego, maria] = sampleParticipants;
 const hour = () => Date.now() + 3_600_000;
 const north = "Entrada norte";
 const door = (name = north, isRehearsal = false) => ({ name, validUntil: hour(), isRehearsal });
+/** A walk-in who does not exist. */
+const invented = (at?: number) => {
+  return { ...entryOf("2490-25-9", at), kind: "walk-in", nombre: "Nadie", numeroTicket: "E1" };
+};
 
 test("a door is opened and closed; nothing but its link's hash is kept", async () => {
   const { app, store, get, post } = await anaUnderTest();
@@ -105,9 +105,7 @@ test("in an event of several days today counts its day, and each day and all tog
   expect((await sync(app, secret, { events: sent })).json().listVersion).toBe(list.listVersion);
 
   const sunday = { name: "domingo 5", entered: 2 };
-  const shown = async (day: ShownDay | null) => {
-    return (await post(calls.today, { day })).json();
-  };
+  const shown = async (day: "all" | 0 | null) => (await post(calls.today, { day })).json();
   const both = { entered: 2, duplicates: 0, days: [{ entered: 1 }, sunday] };
   expect(await shown(null)).toMatchObject({ shownDay: 1, ...both });
   const saturday = { shownDay: 0, entered: 1, last: [{ at: yesterday }], doors: [{ entered: 1 }] };
@@ -132,15 +130,7 @@ test("what a phone without a network noted before «Empezar de cero» counts now
   const { app, store, post } = await anaUnderTest();
   const { secret } = (await post(calls.openDoor, door())).json();
   await sync(app, secret, { events: [entryOf(ana.carnet)] });
-  const practised = [
-    entryOf(diego.carnet, Date.now() - 1),
-    {
-      ...entryOf("2490-25-9", Date.now() - 1),
-      kind: "walk-in",
-      nombre: "Nadie",
-      numeroTicket: "E1",
-    },
-  ];
+  const practised = [entryOf(diego.carnet, Date.now() - 1), invented(Date.now() - 1)];
   expect((await post(calls.startOver, { lines: 1 })).json()).toMatchObject({ lines: 1 });
   const meant = entryOf(maria.carnet, Date.now());
   for (const outcome of ["recorded", "known"]) {
@@ -164,10 +154,8 @@ test("closing a door discards what it recorded since a time, with its changes of
   expect(await entered()).toBe(1);
 
   const again = (await post(calls.openDoor, door())).json();
-  const nobody = { kind: "walk-in", nombre: "Nadie", numeroTicket: "E1" };
-  const invented = { ...entryOf("2490-25-9"), ...nobody };
   const renamed = { ...entryOf(ana.carnet), kind: "rename", nombre: "Otra" };
-  await sync(app, again.secret, { events: [invented, renamed] });
+  await sync(app, again.secret, { events: [invented(), renamed] });
   // It recorded two lines more than the organiser saw.
   expect((await close(0, 1)).json()).toEqual(organiserDoorProblems.notDiscarded);
   expect(await entered()).toBe(2);

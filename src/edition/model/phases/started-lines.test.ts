@@ -43,14 +43,11 @@ it.each([
   expect(linesAt(eventWith(short), time)).toEqual([title, note]);
 });
 
-/** At the place of the event, such as `04T08:00`. */
-const changesOf = (edition: lines.AfterZero) =>
-  lines
-    .startedChanges(edition)
-    .map((instant) => new Date(instant - 6 * 3_600_000).toISOString().slice(8, 16));
-
 it("the lines change with the items, the phases, and the end of the day", () => {
-  expect(changesOf(eventWith(short)).join(" ")).toBe(
+  const changes = lines
+    .startedChanges(eventWith(short))
+    .map((instant) => new Date(instant - 6 * 3_600_000).toISOString().slice(8, 16));
+  expect(changes.join(" ")).toBe(
     "04T07:00 04T08:00 04T09:00 04T10:00 04T13:00 04T14:00 04T17:00 05T00:00",
   );
 });

@@ -31,12 +31,11 @@ export function sheetsOf(text: string): readonly RawSheet[] {
 export type GivenRow = string | readonly string[];
 
 export function sheetOf(...rows: GivenRow[]): RawSheet {
-  const [sheet] = sheetsOf(csvTable(rows.map((row) => [row].flatMap(cellsOf))));
+  const cells = rows.map((row) => (typeof row === "string" ? row.split("|") : row));
+  const [sheet] = sheetsOf(csvTable(cells));
   if (sheet === undefined) throw new Error("The rows cannot be read");
   return sheet;
 }
-
-const cellsOf = (row: GivenRow) => (typeof row === "string" ? row.split("|") : row);
 
 interface Given extends Partial<Omit<Basis, "people">> {
   readonly people?: readonly Participant[];

@@ -65,8 +65,10 @@ export function backupContract(test: StoreTest): void {
     const { certificates, ...contents } = await contentsOf(store);
     const other = await openOther();
     const { issue, find, saveGrant, withdraw } = other.certificates;
+    const replacedBy = "AAAA-2M9X-4TRB-HW6C";
+    const now = { wording, ...ana, nombre: "Ana Paz" };
     // Ana has another certificate now, and that of Beto was given back; Carla has one of now alone.
-    await issue([{ wording, ...ana, nombre: "Ana Paz", code: "AAAA-2M9X-4TRB-HW6C" }], 9000);
+    await issue([{ ...now, code: replacedBy }], 9000);
     await issue([{ wording, ...beto, code: "K7QF-2M9X-4TRB-HW6D" }], 4000);
     await issue([{ wording, ...carla, code: "CCCC-2M9X-4TRB-HW6C" }], 9000);
     await withdraw("CCCC-2M9X-4TRB-HW6C", { at: 9500, reason: "No asistió" });
@@ -86,10 +88,7 @@ export function backupContract(test: StoreTest): void {
       expect(after).toHaveLength(8);
       expect(after).toEqual(expect.arrayContaining([...before]));
     }
-    expect(await find("K7QF-2M9X-4TRB-HW6C")).toEqual({
-      ...ofAna,
-      replacedBy: "AAAA-2M9X-4TRB-HW6C",
-    });
+    expect(await find("K7QF-2M9X-4TRB-HW6C")).toEqual({ ...ofAna, replacedBy });
     const found = await Promise.all([..."ABCD"].map(find));
     expect(found).toEqual([former, first, { ...second, replacedBy: "B" }, next]);
     expect(await other.certificates.grants()).toEqual(certificates.marks);
@@ -98,10 +97,7 @@ export function backupContract(test: StoreTest): void {
     expect(await other.certificates.settings()).toEqual(certificates.settings);
     expect(await other.certificates.list()).toHaveLength(8);
     // A person with a restored certificate gets it again.
-    const again = await issue(
-      [{ wording, ...ana, nombre: "Ana Paz", code: "EEEE-2M9X-4TRB-HW6C" }],
-      1,
-    );
-    expect(again).toMatchObject([{ code: "AAAA-2M9X-4TRB-HW6C" }]);
+    const again = await issue([{ ...now, code: "EEEE-2M9X-4TRB-HW6C" }], 1);
+    expect(again).toMatchObject([{ code: replacedBy }]);
   });
 }
