@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { AggregateField, FieldValue } from "@google-cloud/firestore";
 import type { FirestoreDatabase, FirestorePart } from "#platform/store/firestore-database.ts";
-import { groupCalls, type Settling } from "#platform/store/group-calls.ts";
+import { groupCalls, type Settling } from "#platform/store/shared-calls.ts";
 import type { VisitContents, VisitStore } from "./visit-store.ts";
 
 /** A document takes about one sustained write a second, so ten servers can each write once a second. */

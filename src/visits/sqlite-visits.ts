@@ -1,4 +1,4 @@
-import type { Settling } from "#platform/store/group-calls.ts";
+import type { Settling } from "#platform/store/shared-calls.ts";
 import type { SqliteDatabase, SqlitePart } from "#platform/store/sqlite-database.ts";
 import type { VisitContents, VisitStore } from "./visit-store.ts";
 

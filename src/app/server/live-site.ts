@@ -8,7 +8,7 @@ import {
 import { type BuiltEdition, readBuiltEdition } from "#edition/files/built-edition.ts";
 import { type Headers, readPageHeaders } from "#edition/render/pages/security-headers.ts";
 import { type ServedEdition, servedEdition } from "#people/server/served-edition.ts";
-import { cachedValue } from "#platform/store/cached-value.ts";
+import { cachedValue } from "#platform/store/shared-calls.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 
 /** One rendered edition. A request is answered from the one that was current when it came. */

@@ -11,7 +11,7 @@ import { jsonSchema } from "#platform/http/json-schema.ts";
 import type { LookupLimit } from "#platform/http/lookup-limit.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { tokenBuckets } from "#platform/http/token-bucket.ts";
-import { cachedValue } from "#platform/store/cached-value.ts";
+import { cachedValue } from "#platform/store/shared-calls.ts";
 import { certificatePath, certificateProblems } from "../model/calls.ts";
 import { usualSettings } from "../model/certificate.ts";
 import type { BuiltCertificates } from "../pdf/built-certificates.ts";

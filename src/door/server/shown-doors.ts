@@ -1,4 +1,4 @@
-import { cachedValue } from "#platform/store/cached-value.ts";
+import { cachedValue } from "#platform/store/shared-calls.ts";
 import { type Attendance, countByDoor } from "../model/attendance.ts";
 import type { PositionedLine } from "../model/lines.ts";
 import type { ShownDoor } from "../model/organiser-calls.ts";

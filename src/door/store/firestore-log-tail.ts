@@ -5,8 +5,8 @@ import {
 } from "@google-cloud/firestore";
 import pLimit from "p-limit";
 import { afterReading, REGISTER_ID, writtenSince } from "#people/store/firestore-register.ts";
-import { cachedValue } from "#platform/store/cached-value.ts";
 import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
+import { cachedValue } from "#platform/store/shared-calls.ts";
 import type { PositionedLine } from "../model/lines.ts";
 import { LOG_PAGE, type LogPage } from "./door-store.ts";
 import { isSetAside, logIn, microseconds, positionedLineOf } from "./firestore-line.ts";

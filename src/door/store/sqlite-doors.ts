@@ -1,7 +1,7 @@
 import { journalled } from "#access/store/sqlite-journal.ts";
 import { ERASED_NAME, type Erasure } from "#people/store/erasure.ts";
 import { countListChange } from "#people/store/sqlite-people.ts";
-import type { Settling } from "#platform/store/group-calls.ts";
+import type { Settling } from "#platform/store/shared-calls.ts";
 import type { Row, SqliteDatabase, SqlitePart } from "#platform/store/sqlite-database.ts";
 import type { SentLine } from "../model/lines.ts";
 import type { RecordingDoor } from "../model/recording.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addEntry, changesNaming, isInJournal, joinedIn } from "#access/store/sqlite-journal.ts";
-import { groupCalls } from "#platform/store/group-calls.ts";
+import { groupCalls } from "#platform/store/shared-calls.ts";
 import type { SqliteDatabase, SqlitePart } from "#platform/store/sqlite-database.ts";
 import { isConstraint } from "#platform/store/sqlite-faults.ts";
 import { meantPerson } from "../model/carnet/lacking-zeros.ts";

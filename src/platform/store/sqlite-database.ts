@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { shownPath } from "./database-url.ts";
-import { groupCalls } from "./group-calls.ts";
+import { groupCalls } from "./shared-calls.ts";
 import { atWork, damaged, openFault } from "./sqlite-faults.ts";
 import { StoreUnavailableError } from "./unavailable.ts";
 

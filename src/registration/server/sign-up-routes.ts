@@ -17,7 +17,7 @@ import type { PeopleStore } from "#people/store/people-store.ts";
 import { jsonSchema } from "#platform/http/json-schema.ts";
 import type { LookupLimit } from "#platform/http/lookup-limit.ts";
 import { sendProblem } from "#platform/http/problems.ts";
-import { cachedValue } from "#platform/store/cached-value.ts";
+import { cachedValue } from "#platform/store/shared-calls.ts";
 import { requestsBegin } from "../model/arranged.ts";
 import {
   type FullnessAnswer,

@@ -2,13 +2,12 @@ import { journalled } from "#access/store/firestore-steps.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import type { Erasure } from "#people/store/erasure.ts";
 import { TokenBucket } from "#platform/http/token-bucket.ts";
-import { cachedValue } from "#platform/store/cached-value.ts";
 import {
   type FirestoreDatabase,
   type FirestorePart,
   writeSince,
 } from "#platform/store/firestore-database.ts";
-import { groupCalls } from "#platform/store/group-calls.ts";
+import { cachedValue, groupCalls } from "#platform/store/shared-calls.ts";
 import { partsOf } from "#platform/text/group-by.ts";
 import type { NewSignUp, SignUp } from "../model/sign-up.ts";
 import type { RegistrationContents, RegistrationStore } from "./registration-store.ts";

@@ -1,7 +1,7 @@
 import { journalled } from "#access/store/sqlite-journal.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import type { Erasure } from "#people/store/erasure.ts";
-import type { Settling } from "#platform/store/group-calls.ts";
+import type { Settling } from "#platform/store/shared-calls.ts";
 import type { Row, SqliteDatabase, SqlitePart } from "#platform/store/sqlite-database.ts";
 import type { NewSignUp, Rejection, SignUp } from "../model/sign-up.ts";
 import type { RegistrationContents, RegistrationStore } from "./registration-store.ts";

@@ -134,6 +134,7 @@ it.each([
   ["refuses more", () => refuse(429, "170"), /^Desde esta red .* demasiadas .* en 3 minutos\.$/],
   ["refuses more for a moment", () => refuse(429, "1"), /Intenta de nuevo en 1 segundo\./],
   ["answers nonsense", () => said(new Response("<html>")), /No pudimos consultar/],
+  ["has no ticket", () => answer({ participant: { nombre: "Ana" } }), /No pudimos consultar/],
   [
     "does not answer in 10 seconds",
     () => act(async () => vi.advanceTimersByTime(10_000)),

@@ -69,28 +69,8 @@ it.each([
   expect(edit(before, after)).toBe(expected);
 });
 
-it.each([
-  ["2490-21", false],
-  ["2490-21-1", true],
-  ["2490-21-123456", true],
-])("%s is a whole carnet: %s", (typed, expected) => {
-  expect(carnet.isWholeCarnet(typed, usual)).toBe(expected);
-});
-
 it("groups the digits of any edition's carnets", () => {
   expect(carnet.carnetPlaceholder([9])).toBe("000000000");
   expect(carnet.formatCarnet("2021 4567 89", [9])).toBe("202145678");
   expect(carnet.formatCarnet("2021456789", [2, 2, 4])).toBe("20-21-4567");
 });
-
-it.each([
-  ["2", usual, "___-__-______"],
-  ["2490", usual, "-__-______"],
-  ["2490-21", usual, "-______"],
-  ["12", [3, 5], "_-_____"],
-])(
-  "the digits that an incomplete carnet lacks of %j in groups of %j are %s",
-  (written, groups, missing) => {
-    expect(carnet.missingDigits(written, groups)).toBe(missing);
-  },
-);

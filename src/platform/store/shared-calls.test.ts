@@ -1,14 +1,26 @@
 import { expect, test, vi } from "vitest";
-import { groupCalls } from "./group-calls.ts";
+import { cachedValue, groupCalls } from "./shared-calls.ts";
 
-test("a failed batch rejects all its calls, and does not affect the next one", async () => {
-  const reads = groupCalls(async (questions: readonly string[]) => {
-    if (questions.includes("broken")) throw new Error("disk failing");
-    return questions;
+test("a value is read again when it is too old", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  let readings = 0;
+  const value = cachedValue(1000, async () => ++readings);
+  expect(await value.get()).toBe(1);
+  vi.advanceTimersByTime(999);
+  expect(await value.get()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(await value.get()).toBe(2);
+});
+
+test("a failed read rejects for all its callers, and the next caller reads again", async () => {
+  let readings = 0;
+  const value = cachedValue(1000, async () => {
+    readings += 1;
+    if (readings === 1) throw new Error("gone");
+    return readings;
   });
-  const outcomes = await Promise.allSettled(["a", "broken"].map(reads.call));
-  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  expect(await reads.call("a")).toBe("a");
+  await expect(Promise.all([value.get(), value.get()])).rejects.toThrow("gone");
+  expect(await value.get()).toBe(2);
 });
 
 test("batches respect the minimum interval, and the first one begins at once", async () => {
