@@ -37,6 +37,8 @@ const past = "¡Hasta la próxima!";
 it.each([
   ["04T07:00", started, "Puertas abiertas"],
   ["04T08:00", started, null],
+  ["04T13:59", started, null],
+  ["04T14:00", started, `Terminó el programa.\n${thanks}`],
   ["04T17:00", started, thanks],
   ["05T00:00", past, thanks],
 ])("at %s the countdown's place says %s, then %s", (time, title, note) => {

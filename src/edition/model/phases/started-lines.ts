@@ -6,6 +6,8 @@ import type { ProgrammeItem } from "./programme.ts";
 
 /** The text in the countdown's place once it has reached zero, all day. */
 const STARTED = "¡Ya empezó el evento!";
+/** What is true below it once the last item is over, before the thanks on a line of their own. */
+const FINISHED = "Terminó el programa.";
 
 export interface AfterZero {
   readonly dates: PhaseDates;
@@ -19,10 +21,14 @@ const DAY = 86_400_000;
 export function startedLines({ dates, texts, programme }: AfterZero, now: number) {
   const phase = phaseAt(dates, now);
   const { past, note } = texts[phase];
-  const { resumes, coming } = onNow(programme, now);
+  const { now: running, resumes, coming } = onNow(programme, now);
   const first = coming[0]?.[0];
   const title = now < dates.dayEnds ? STARTED : past;
-  if (phase !== "under-way" || !resumes || !first) return { title, note };
+  if (phase !== "under-way") return { title, note };
+  if (programme.length > 0 && running.length === 0 && !first) {
+    return { title, note: `${FINISHED}\n${texts.over.note ?? ""}` };
+  }
+  if (!resumes || !first) return { title, note };
   const day = dayWord(first, now) ?? "hoy";
   return { title, note: `${capitalised(day)} seguimos, ${first.time.replace(" ", "\u00a0")}` };
 }

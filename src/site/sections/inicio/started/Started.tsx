@@ -38,7 +38,7 @@ export function Started({ latest, built, place, ...edition }: StartedProps) {
     const during = { spans, built };
     return (
       <div key={span.from} className={place} {...timed(span, built)}>
-        <div className={styles.head} data-board={hasBoard || undefined}>
+        <div className={styles.head} data-board={(!isOver && programme.length > 0) || undefined}>
           <div role="timer" data-state="started">
             <Line
               {...during}
