@@ -4,6 +4,7 @@ import { FACE, focalPoint, portraitZoom } from "#edition/model/pictures/focal-po
 import { photosIn } from "#edition/model/pictures/photo-slots.ts";
 import { sectionIds, sectionTitle } from "#edition/model/sections.ts";
 import {
+  phoneLines,
   titleLeading,
   titleLines,
   twoRowsWidth,
@@ -28,11 +29,11 @@ export function titleRule(edicion: Edition["edicion"]): string {
   const { rows, width, isLong } = wideTitle(lines);
   const measures = (widthInEms: number, count: number) =>
     `--title-width:${widthInEms.toFixed(2)};--title-lines:${count}`;
-  const lineWidth = Math.max(...lines.map(widthInEm));
-  const asLines = measures(lineWidth, lines.length);
+  const onPhones = isLong ? rows.flatMap(phoneLines) : lines;
+  const asLines = measures(Math.max(...onPhones.map(widthInEm)), onPhones.length);
   return [
     `:root{${isLong ? measures(width, rows.length) : asLines};--row-width:${width.toFixed(2)};--rows:${rows.length};--title-leading:${titleLeading(titulo)};--extra-lines:${extraLines(edicion)};--numeral-width:${emblemGeometry(edicion.numero).width}}`,
-    // Phones that are not low have room for all lines of a long one, too.
+    // Phones that are not low have room for more lines of a long one, too.
     isLong ? `@media (height>=44em){:root{${asLines}}}` : "",
     `@media (width>=48em){:root{${measures(width, rows.length)}}}`,
     // On wide screens the texts are beside the title; only the facts below a long title reduce its

@@ -44,6 +44,15 @@ const CORNER_WORTH = 0.9;
 /** In two rows, a title wider than this is small on phones and tablets. */
 const LONG_WIDTH = 12;
 
+/** A row of a long title up to this wide, in em, stays whole on phones, whose width it then fills. */
+const PHONE_ROW = 9.6;
+
+/** The lines of a long title's row on a phone that is not low. */
+export function phoneLines(row: readonly string[]): readonly string[] {
+  const whole = row.join(" ");
+  return widthInEm(whole) <= PHONE_ROW ? [whole] : row;
+}
+
 /** The width of the lines in two rows, in em. */
 export function twoRowsWidth(lines: readonly string[]): number {
   return widestOf(rowsOf(lines, 2));

@@ -3,7 +3,7 @@ import { romanNumeral } from "#edition/model/pictures/roman-numeral.ts";
 import { useEdition } from "#site/parts/edition-context.ts";
 import { Emblem } from "#site/parts/emblem/Emblem.tsx";
 import { MarkPicture } from "#site/parts/emblem/Mark.tsx";
-import { titleLines, wideTitle } from "#site/parts/emblem/title-lines.ts";
+import { phoneLines, titleLines, wideTitle } from "#site/parts/emblem/title-lines.ts";
 import { FILLING_DAYS } from "#site/phase/clock-facts.ts";
 import faces from "./Faces.module.css";
 import { Facts } from "./Facts.tsx";
@@ -56,10 +56,16 @@ export function Poster() {
  */
 function TitleLines({ title }: { readonly title: string }) {
   const { rows, isLong } = wideTitle(titleLines(title));
+  // On desktops, rows of a long one end anywhere but after a small word.
+  const textOf = (row: readonly string[]) =>
+    isLong
+      ? row
+          .map((line) => line.replaceAll(" ", "\u00a0"))
+          .join(phoneLines(row).length > 1 ? "\n" : " ")
+      : row.join("\n");
   return rows.map((row) => (
     <span key={row.join()} className={styles.row} data-long={isLong || undefined}>
-      {/* On desktops, rows of a long one end anywhere but after a small word. */}
-      {`${(isLong ? row.map((line) => line.replaceAll(" ", "\u00a0")) : row).join("\n")} `}
+      {`${textOf(row)} `}
     </span>
   ));
 }
