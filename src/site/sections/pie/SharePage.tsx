@@ -23,7 +23,7 @@ export function SharePage({ title }: { readonly title: string }) {
       <Button className={styles.button} onClick={() => void send()}>
         Comparte esta página
       </Button>
-      <p className={`${styles.notice} label text-backdrop`} aria-live="polite">
+      <p className="label text-backdrop" aria-live="polite">
         {notice}
       </p>
     </div>

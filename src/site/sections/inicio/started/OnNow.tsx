@@ -43,10 +43,17 @@ interface OnNowProps {
 export function OnNow({ programme, spans, built, shown: boardShown }: OnNowProps) {
   const { large } = boardAt(programme, spans[0]?.from ?? built);
   const shown = large.slice(0, ROOMS);
-  const longest = Math.max(...shown.map(({ title }) => title.length));
+  const lengths = shown.map(({ title }) => title.length);
+  const longest = Math.max(...lengths);
+  const short = lengths.filter((length) => length <= longest / 2).length;
   return (
     <div className={styles.board} {...boardShown}>
-      <ul className={styles.rooms} data-rooms={shown.length} data-letters={longest}>
+      <ul
+        className={styles.rooms}
+        data-rooms={shown.length}
+        data-short={short || undefined}
+        data-letters={longest}
+      >
         {shown.map((item) => (
           <li key={item.place}>
             <a className={styles.talk} href={`#${talkAnchor(item.place)}`}>
@@ -60,7 +67,9 @@ export function OnNow({ programme, spans, built, shown: boardShown }: OnNowProps
                 {item.speakers && (
                   <span className={`${styles.speakers} clamped`}>{item.speakers}</span>
                 )}
-                {item.description && <span className={styles.description}>{item.description}</span>}
+                {item.description && (
+                  <span className={`${styles.description} clamped`}>{item.description}</span>
+                )}
               </span>
             </a>
           </li>

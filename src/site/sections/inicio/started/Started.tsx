@@ -57,7 +57,7 @@ export function Started({ latest, built, place, ...edition }: StartedProps) {
             <Line {...during} className={styles.pause} textAt={(now) => pauseAt(programme, now)} />
           )}
         </div>
-        {isOver && latest && <Photos {...latest} />}
+        {isOver && latest && <Photos {...latest} now={new Date(dates.starts).getUTCFullYear()} />}
         {hasBoard &&
           partsOf(spans, built, (now) => largeAt(programme, now)).map(({ key, spans, shown }) => (
             <OnNow key={key} spans={spans} built={built} shown={shown} programme={programme} />
@@ -105,10 +105,18 @@ function Line({ spans, built, className, textAt, children }: LineProps) {
 const leadSizes = "(min-width: 64em) 40vw, 55vw";
 const otherSizes = "(min-width: 64em) 30vw, 42vw";
 
-function Photos({ anio, fotos }: Edition["ediciones"][number]) {
+type PhotosProps = Edition["ediciones"][number] & {
+  /** The year of the event. */
+  readonly now: number;
+};
+
+function Photos({ anio, fotos, now }: PhotosProps) {
   const photos = widest(fotos);
+  // Below thanks, photos of another year would be taken for this one's.
+  const others = anio === now ? "Así" : `Mientras llegan las fotos de ${now}, así`;
   return (
     <a className={`${styles.photos} label`} href="#ediciones">
+      <span>{`${others} fue ${anio}`}</span>
       <span className={styles.grid} data-photos={photos.length}>
         {photos.map((picture, index) => (
           <Photo
@@ -119,7 +127,6 @@ function Photos({ anio, fotos }: Edition["ediciones"][number]) {
           />
         ))}
       </span>
-      <span>{`Así fue ${anio}`}</span>
     </a>
   );
 }
