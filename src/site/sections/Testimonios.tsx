@@ -26,7 +26,7 @@ export function Testimonios() {
               <figcaption className={styles.author}>
                 {imagen && (
                   <span className={styles.face}>
-                    <Photo picture={imagen} sizes="64px" />
+                    <Photo picture={imagen} sizes="80px" />
                   </span>
                 )}
                 {autor}

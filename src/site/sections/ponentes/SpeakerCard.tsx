@@ -104,7 +104,7 @@ function SpeakerBio({ id, nombre, semblanza }: Pick<Speaker, "id" | "nombre" | "
         Semblanza
       </button>
       <p id={`semblanza-${id}`} className={styles.bio}>
-        {softHyphens(semblanza, 11)}
+        {softHyphens(semblanza)}
       </p>
     </div>
   );

@@ -16,6 +16,9 @@ interface RowProps {
   readonly heading: "h3" | "h4";
 }
 
+/** Letters of a title that needs a wider column than shorter ones beside it. */
+const LONG = 48;
+
 /** The items that begin at one hour: a talk, a break, or several in rooms beside each other. */
 export function ProgrammeRow({ row, heading }: RowProps) {
   const [first, ...others] = row;
@@ -35,7 +38,12 @@ export function ProgrammeRow({ row, heading }: RowProps) {
       {hour}
       <ul className={styles.rooms}>
         {row.map((placed) => (
-          <li key={placed.place} id={talkAnchor(placed.place)} className={styles.room}>
+          <li
+            key={placed.place}
+            id={talkAnchor(placed.place)}
+            className={styles.room}
+            data-long={placed.item.titulo.length > LONG || undefined}
+          >
             <Topic {...placed} heading={heading} />
           </li>
         ))}
