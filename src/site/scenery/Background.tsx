@@ -29,10 +29,8 @@ export function Background() {
       <summary className={styles.summary}>
         {isStill || isPaused ? "Fondo en pausa" : "Fondo animado"}
       </summary>
-      <div className={styles.panel} role="group" aria-label="Fondo de partículas">
-        <p className={styles.count} aria-live="polite">
-          {isStill ? "El fondo está quieto" : `${count} partículas`}
-        </p>
+      <div className={`${styles.panel} wraps`} role="group" aria-label="Fondo de partículas">
+        <p aria-live="polite">{isStill ? "El fondo está quieto" : `${count} partículas`}</p>
         {!isStill && button(`Agregar ${ADD_COUNT}`, add, `Agregar ${ADD_COUNT} partículas`)}
         {!isStill && button(`Quitar ${REMOVE_COUNT}`, remove, `Quitar ${REMOVE_COUNT} partículas`)}
         {isStill
