@@ -6,6 +6,7 @@ import { alikeParticipants } from "../model/carnet/alike.ts";
 import { isStandIn } from "../model/carnet/kinds.ts";
 import type { Participant, PersonField } from "../model/carnet/participant.ts";
 import { type CarnetRules, isCompleteCarnet } from "../model/carnet/read-carnet.ts";
+import { mailAddress } from "../model/mail-address.ts";
 import { damageOf } from "./formats/other-spellings.ts";
 import type { CellDoubt } from "./list-fault.ts";
 import type { PlainReason } from "./plain-reason-words.ts";
@@ -42,11 +43,16 @@ export function doubtsOfPerson(
 
 /** The doubts about one person alone, in a list whose names have the surnames first or not. */
 export function doubtsAbout(
-  { nombre, numeroTicket, telefono = "" }: Participant,
+  { nombre, numeroTicket, correo = "", telefono = "" }: Participant,
   carnets: CarnetRules,
   surnamesFirst = false,
 ): Doubt[] {
   const doubts = [...ofName(nombre, surnamesFirst), ...ofTicket(numeroTicket, carnets)];
+  // Whoever has none says so without an `@`.
+  if (correo.includes("@") && !mailAddress.test(correo)) {
+    const meant = correo.replace(/\s/g, "").replaceAll(",", ".");
+    doubts.push(doubt("correo", "no address", ...(mailAddress.test(meant) ? [meant] : [])));
+  }
   if (inPowers.test(plainText(telefono))) doubts.push(doubt("telefono", "changed number"));
   if (nombre === numeroTicket && doubts.length === 0)
     doubts.push(doubt("numeroTicket", "no ticket"));

@@ -1,7 +1,8 @@
 import { idOf, idsOf, type Participant, valueIn } from "#people/model/carnet/participant.ts";
+import { mailAddress } from "#people/model/mail-address.ts";
 import { type Audience, audienceNames, type Values } from "./announcement.ts";
 import type { ArrangedSignUp } from "./arranged.ts";
-import { mailAddress, type SignUp } from "./sign-up.ts";
+import type { SignUp } from "./sign-up.ts";
 
 /** Somebody whom organisers write to; what is missing is empty. */
 export interface Recipient {

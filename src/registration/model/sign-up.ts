@@ -2,6 +2,7 @@ import type { z } from "zod/mini";
 import type { EditionContent } from "#edition/model/edition.ts";
 import { lettersInFull, wordsOfName } from "#people/model/better-name.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
+import { mailAddress } from "#people/model/mail-address.ts";
 import type { heldSignUpSchema } from "./organiser-calls.ts";
 
 /** How students sign up, as the content says. */
@@ -85,9 +86,6 @@ export function contactFault(field: AskedField, value: string): string | null {
   }
   return null;
 }
-
-/** Without the signs that separate addresses, or begin headers in a link that writes a mail. */
-export const mailAddress = /^[^\s@?&%,;]+@[^\s@?&%,;]+\.[^\s@?&%,;]+$/;
 
 const asking: Readonly<Record<AskedField, string>> = {
   correo: "Escribe tu correo.",
