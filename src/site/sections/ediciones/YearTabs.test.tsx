@@ -32,6 +32,12 @@ it.each([
   vi.useRealTimers();
 });
 
+it("the photos of a year load as soon as a pointer comes to it, behind those that are shown", () => {
+  fireEvent.pointerEnter(tab("2019"));
+  expect(document.querySelector("#fotos-2019 img")?.getAttribute("loading")).toBe("eager");
+  expect(topPhoto()).toBe("Foto 2024-1");
+});
+
 it.each([
   ["ArrowRight", "2024", "2019"],
   ["ArrowLeft", "2024", "2019"],

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Edition, Picture } from "#edition/model/edition.ts";
 import { photoAddress } from "#site/parts/photo/photo-address.ts";
 import styles from "./Ediciones.module.css";
@@ -17,6 +24,8 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
   // The press is answered by the tab before its photos are rendered.
   const wanted = useDeferredValue(selected);
   const [shown, setShown] = useState(selected);
+  /** The year that a pointer has come to, whose photos load before it is pressed. */
+  const [near, setNear] = useState<number>();
   const tabList = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLDivElement>(null);
   const longestCaption = editions
@@ -76,6 +85,7 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
               aria-selected={index === selected}
               aria-controls={`fotos-${anio}`}
               tabIndex={index === selected ? 0 : -1}
+              onPointerEnter={() => startTransition(() => setNear(index))}
               onClick={() => setChosen(index)}
             >
               {anio}
@@ -98,11 +108,11 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
             <h3 className={styles.tab}>{anio}</h3>
             {index !== selected && fotos[0] && <PlainPhoto {...fotos[0]} />}
           </noscript>
-          {(index === wanted || index === shown) && (
+          {[wanted, shown, near].includes(index) && (
             <PhotoStack
               label={`Fotos de la edición ${anio}`}
               photos={fotos}
-              eager={chosen !== undefined}
+              eager={chosen !== undefined || index === near}
               longestCaption={longestCaption}
             />
           )}
