@@ -43,11 +43,8 @@ export function People() {
           ? ""
           : `${amount(people.length, "persona coincide", "personas coinciden")} con la búsqueda.`}
       </Note>
-      {wanted !== "" && people.length === 0 ? (
-        <WhyMissing searched={wanted} />
-      ) : (
-        <ShowMore items={people}>{(shown) => <PeopleTable people={shown} />}</ShowMore>
-      )}
+      <ShowMore items={people}>{(shown) => <PeopleTable people={shown} />}</ShowMore>
+      {wanted !== "" && people.length === 0 && <WhyMissing searched={wanted} />}
     </Stack>
   );
 }
@@ -81,16 +78,18 @@ function PeopleTable({ people }: { readonly people: readonly Participant[] }) {
   return (
     <>
       {isElsewhere && editing !== null && <PersonEditor editing={editing} onClose={close} />}
-      <Table className={styles.table} caption="Lista de participantes" headings={columns}>
-        {people.map((person) => (
-          <Row
-            key={idOf(person)}
-            person={person}
-            shown={shown}
-            editing={idOf(person) === open ? editing : null}
-          />
-        ))}
-      </Table>
+      {people.length > 0 && (
+        <Table className={styles.table} caption="Lista de participantes" headings={columns}>
+          {people.map((person) => (
+            <Row
+              key={idOf(person)}
+              person={person}
+              shown={shown}
+              editing={idOf(person) === open ? editing : null}
+            />
+          ))}
+        </Table>
+      )}
     </>
   );
 }

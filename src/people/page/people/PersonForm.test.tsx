@@ -86,11 +86,12 @@ test("another person's name takes nothing away that was typed, and opens that pe
   expect(lastMessage()).toMatch(/^Guarde o cancele .*Eva Paz/);
   press("Unir con otro registro");
   expect(screen.queryByRole("dialog")).toBeNull();
-  // A search that finds nobody offers people, too.
+  // A search that finds nobody offers people, too, beside the form.
   act(() => changeUnsaved({ search: "2490-21-11" }));
+  expect(field().value).toBe("Eva Luz Paz");
   press("Ver y corregir");
   expect(field().value).toBe("Eva Luz Paz");
   press("Cancelar");
-  press("Ana Paz");
+  press("Ver y corregir");
   expect(field().value).toBe("Ana Paz");
 });

@@ -45,9 +45,8 @@ export function WhyMissing({ searched }: { readonly searched: string }) {
 }
 
 function open(person: Participant, client: QueryClient) {
-  const isOpen = openPerson({ before: person, typed: person }, client);
-  // Without a search, the form that holds what was typed is in view.
-  changeUnsaved({ search: isOpen ? shownCarnet(person.carnet) || person.nombre : "" });
+  if (openPerson({ before: person, typed: person }, client))
+    changeUnsaved({ search: shownCarnet(person.carnet) || person.nombre });
 }
 
 const reasons: Readonly<Record<Nearness, string>> = {
