@@ -114,7 +114,7 @@ async function preparePhoto(file: Blob, wanted: Wanted): Promise<Prepared> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (picture === null) {
     return refuse(
-      "Ese archivo no se puede abrir como foto. Elija una JPG, PNG o WebP; una HEIC de iPhone se exporta antes como JPG: en una Mac, con Vista Previa (Archivo > Exportar); en el iPhone, mándela por correo o WhatsApp y guarde la que llega.",
+      "Ese archivo no se puede abrir como foto: si está vacío o dañado, bájelo otra vez. Elija una JPG, PNG o WebP; una HEIC de iPhone se exporta antes como JPG: en una Mac, con Vista Previa (Archivo > Exportar); en el iPhone, mándela por correo o WhatsApp y guarde la que llega.",
     );
   }
   const { isMark, sharpFrom } = wanted;
