@@ -76,7 +76,8 @@ export function windowAt(
 
 /** What is wrong with a value that the rule for people lets pass, for the student; `null` if nothing is. */
 export function contactFault(field: AskedField, value: string): string | null {
-  const text = value.trim();
+  // The server stores wide letters as usual ones.
+  const text = value.normalize("NFKC").trim();
   if (text === "") return asking[field];
   if (field === "correo" && !mailAddress.test(text)) {
     return "Escribe tu correo completo, como ana@ejemplo.com.";
