@@ -35,16 +35,10 @@ test("no line holds a carnet, a name, an address, a cookie, a secret or a query,
   expect(log().length).toBeGreaterThanOrEqual(4);
 });
 
-/** Runs a program that writes to the `output` of the log and ends at once; returns what arrived. */
-function written(program: string): string {
+test("lines of a process that ends at once are written, in their order", () => {
   const log = new URL("request-log.ts", import.meta.url).pathname;
   const code = `const { gatheredOutput } = await import("${log}"); const output = gatheredOutput();
-    ${program}; process.exit();`;
+    output.write("first "); output.write("second"); process.exit();`;
   const all = ["--import", "tsx", "--input-type=module", "-e", code];
-  return execFileSync(process.execPath, all, { encoding: "utf8" });
-}
-
-test("lines of a process that ends at once are written, in their order", () => {
-  const program = 'output.write("first "); output.write("second")';
-  expect(written(program)).toBe("first second");
+  expect(execFileSync(process.execPath, all, { encoding: "utf8" })).toBe("first second");
 });

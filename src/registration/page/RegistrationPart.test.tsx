@@ -79,12 +79,9 @@ test("requests of an earlier edition are named as such and removed, and the othe
   const from = Date.UTC(2026, 9, 3);
   const halfYear = 180 * 86_400_000;
   const facts = { days: [{ from, name: "sábado 3" }] };
-  const two = [3, 4].map((number) => asked(number, { at: from }));
-  show(
-    [asked(1, { at: from - halfYear - 1 }), asked(2, { at: from - halfYear }), ...two],
-    [],
-    facts,
-  );
+  const times = [from - halfYear - 1, from - halfYear, from, from];
+  const signUps = times.map((at, index) => asked(index + 1, { at }));
+  show(signUps, [], facts);
   // They take none of the two places.
   expect(names()).toEqual(["Estudiante Ixim D", "Estudiante Ixim C"]);
   expect(screen.getByText(/^1 inscripción es de una edición anterior/)).toBeTruthy();

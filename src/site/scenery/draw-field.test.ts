@@ -22,11 +22,5 @@ it("links each pair of particles closer than 100 pixels once", () => {
 it("links the pointer to particles and nodes closer than 100 pixels", () => {
   const field = fieldOf([at(0), at(400)], [at(190)]);
   field.pointer = at(95);
-  expect(xs(findLinks(field))).toEqual(
-    expect.arrayContaining([
-      [0, 95],
-      [95, 190],
-    ]),
-  );
-  expect(findLinks(field).flat()).toHaveLength(2);
+  expect(xs(findLinks(field)).sort().join(" and ")).toBe("0,95 and 95,190");
 });

@@ -142,10 +142,8 @@ test("a server renders at its start what was changed meanwhile, and keeps the ol
   await writeFile(file, "queEs: [");
   const faulty = start();
   const first = await organiserOf(faulty);
-  expect(await first.ended()).toMatchObject({
-    state: "failed",
-    reason: expect.stringContaining("acerca.yaml"),
-  });
+  const reason = expect.stringContaining("acerca.yaml");
+  expect(await first.ended()).toMatchObject({ state: "failed", reason });
   expect((await first.page()).status).toBe(200);
   faulty.kill("SIGKILL");
   await faulty.ended;

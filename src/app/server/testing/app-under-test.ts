@@ -54,12 +54,7 @@ export const fromBrowser = {
 
 /** Sends a visit of a person's browser. */
 export const postVisit = (app: FastifyInstance, { headers, ...rest }: InjectOptions = {}) =>
-  app.inject({
-    method: "POST",
-    url: visitsPath,
-    ...rest,
-    headers: { ...fromBrowser, ...headers },
-  });
+  app.inject({ method: "POST", url: visitsPath, ...rest, headers: { ...fromBrowser, ...headers } });
 
 /** Looks up a valid or invalid carnet. */
 export const lookUp = (app: FastifyInstance, carnet: unknown, headers = {}) =>

@@ -57,11 +57,8 @@ test("after a sync with another log, this door's lines are sent again, and all o
   ];
   const data = dataWith(log, [entry("c", 7, north, "2490-21-7")]);
   const restored = onNewLog(data, north);
-  expect([...restored.own.values()].map(({ event, answered }) => [event.id, answered])).toEqual([
-    ["a", false],
-    ["b", false],
-    ["c", false],
-  ]);
+  expect([...restored.own.keys()]).toEqual(["a", "b", "c"]);
+  for (const { answered } of restored.own.values()) expect(answered).toBe(false);
   const { data: after } = afterSync(restored, [], [logged(entry("a", 1, north), 1)]);
   expect(after.own.has("a")).toBe(false);
   expect([...attendanceIn(after).validEntries.keys()].sort()).toEqual(

@@ -44,10 +44,8 @@ it.each([
   const dates = phaseDates(edition);
   const spans = phaseSpans(dates);
   expect(spans.map(({ phase }) => phase).join(" ")).toBe(phases);
-  expect([null, ...spans.map(({ until }) => until)]).toEqual([
-    ...spans.map(({ from }) => from),
-    null,
-  ]);
+  const [begin, ...starts] = spans.map(({ from }) => from);
+  expect([begin, ...spans.map(({ until }) => until)]).toEqual([null, ...starts, null]);
   for (const { phase, from } of spans.slice(1)) expect(phaseAt(dates, from ?? 0)).toBe(phase);
 });
 

@@ -37,12 +37,7 @@ test.each([
 
 test("of two columns of numbers that may be carnets, the longer ones are", () => {
   const rules = carnetRules([9]);
-  const rows = people.map(([, nombre = ""], at) => [
-    `${at + 1}`,
-    `5555000${at}`,
-    `20194567${at}`,
-    nombre,
-  ]);
+  const rows = people.map(([, nombre], at) => `${at + 1}|5555000${at}|20194567${at}|${nombre}`);
   expect(guessMapping(sheetOf(...rows).rows, rules)).toMatchObject({ carnet: 2, nombre: [3] });
   const header = ["No.", "Contacto", "Identificación", "Participante"];
   expect(guessMapping(sheetOf(header, ...rows).rows, rules)).toMatchObject({ carnet: 2 });

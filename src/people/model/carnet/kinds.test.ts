@@ -16,12 +16,9 @@ async function read(rows: string, registered: readonly Participant[] = []) {
   return reading.participants;
 }
 
-test.each([
-  ["Invitada especial", "invitado"],
-  ["Staff", "equipo"],
-  ["Egresado", null],
-])("a list may write %s", (written, kind) => {
-  expect(readKind(written)).toBe(kind);
+test("a list may write a kind in other words", () => {
+  const written = ["Invitada especial", "Staff", "Egresado"];
+  expect(written.map(readKind)).toEqual(["invitado", "equipo", null]);
 });
 
 test("a participant needs a carnet, others do not", () => {

@@ -40,10 +40,8 @@ test("changes are said in the words of the forms", () => {
 
 test("entries are added, removed, moved, and changed within others", () => {
   const [first, second] = base.tematicas as object[];
-  expect(words({ tematicas: [second, { [ENTRY_KEY]: "a-b", titulo: "Datos" }] })).toEqual([
-    "Programa: «Redes»: se quita",
-    "Programa: «Datos»: se agrega",
-  ]);
+  const other = words({ tematicas: [second, { [ENTRY_KEY]: "a-b", titulo: "Datos" }] });
+  expect(other).toEqual(["Programa: «Redes»: se quita", "Programa: «Datos»: se agrega"]);
   expect(words({ tematicas: [second, first] })).toEqual(["Programa: Cambia el orden"]);
   const photo = withValue(base.ediciones, [0, "fotos", 0, "archivo"], "b.jpg");
   expect(words({ ediciones: photo })).toEqual([
@@ -58,10 +56,8 @@ test("what becomes sample material, or no longer is, is a change, wherever its e
   const marked = withKeys([{ muestra: true, titulo: "Redes" }, { titulo: "Robots" }]);
   const [redes, robots] = marked as object[];
   const now = { ...base, tematicas: [{ ...robots, muestra: true }, redes] };
-  expect(words(now, { ...base, tematicas: marked })).toEqual([
-    "Programa: Cambia el orden",
-    "Programa: Queda de muestra: Robots",
-  ]);
+  const becoming = words(now, { ...base, tematicas: marked });
+  expect(becoming).toEqual(["Programa: Cambia el orden", "Programa: Queda de muestra: Robots"]);
   expect(words({ tematicas: [robots, redes] }, now)).toEqual([
     "Programa: Ya no es de muestra: Robots",
   ]);

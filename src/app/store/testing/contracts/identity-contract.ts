@@ -75,10 +75,8 @@ export function identityContract(test: StoreTest): void {
     expect(named.map(({ change }) => change.before ?? change.after)).toEqual([added, ana, ana]);
     // In one step, too.
     const moved = { ...corrected, carnet: "2490-21-1", personId: ana.carnet };
-    const changes = [
-      { before: first ?? null, after: moved },
-      ...adding({ ...carla, carnet: corrected.carnet }),
-    ];
+    const successor = adding({ ...carla, carnet: corrected.carnet });
+    const changes = [{ before: first ?? null, after: moved }, ...successor];
     expect((await change(store, changes)).kind).toBe("saved");
     expect(new Set((await store.participants()).map(idOf)).size).toBe(3);
   });
