@@ -1,8 +1,9 @@
 #!/bin/sh
-# csvjson 5.1.0 with `quote: '"'`: Luis "Lucho" Núñez is called Núñez. A cell in quotation marks writes a mark of its own
-# twice (RFC 4180, 2.7), as each spreadsheet does with nicknames and titles of talks. The option makes csvjson keep the
-# commas within such a cell; one expects it to know the doubled mark too, or to leave it as it is. But each pair of marks
-# begins the cell anew, and what stood before is gone: of the talk «Taller de "IA"» nothing is left. Nothing is said; lists without marks in their cells are right.
+# csvjson 5.1.0 with `quote: '"'`: Luis "Lucho" Núñez is called Núñez. A cell in quotation marks writes a mark of its
+# own twice (RFC 4180, 2.7), as each spreadsheet does with nicknames and titles of talks. The option makes csvjson keep
+# the commas within such a cell; one expects it to know the doubled mark too, or to leave it as it is. But each pair of
+# marks begins the cell anew, and what stood before is gone: of the talk «Taller de "IA"» nothing is left. Nothing is
+# said; lists without marks in their cells are right.
 # Seen: "Luis ""Lucho"" Núñez" Núñez, "Taller de ""IA""" nothing, "Pérez, Ana" Pérez, Ana; by Papa Parse 5.7.1 Luis
 # "Lucho" Núñez, Taller de "IA", Pérez, Ana
 set -eu
