@@ -25,6 +25,22 @@ test("a drawing whose entry has moved meanwhile is put into no other", async () 
   expect(await taking).toMatch(/^La lista cambió/);
 });
 
+test("who replaces a described photo is reminded of its description, and who puts the first one is not", async () => {
+  const perfil = "perfil: { archivo: a.jpg, alt: Ana ante la pizarra }";
+  settle(textsWith({ ponentes: `- ${perfil}\n- perfil: { alt: Eva }\n` }));
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
+  const drawing = new File([svg], "b.svg", { type: "image/svg+xml" });
+  const take = (index: number) =>
+    takePhoto(drawing, {
+      file: "ponentes",
+      path: [index, "perfil", "archivo"],
+      isMark: true,
+      sharpFrom: 1,
+    });
+  expect(await take(0)).toEqual({ notice: expect.stringMatching(/anterior/) });
+  expect(await take(1)).toBeUndefined();
+});
+
 test("a print shop's JPEG is told from a photo and from other files", () => {
   const cmyk = readFileSync(`${import.meta.dirname}/testing/cmyk-without-profile.jpg`);
   const photo = readFileSync("src/testing/edition/fotos/venue-1.jpg");

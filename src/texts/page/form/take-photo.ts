@@ -17,7 +17,7 @@ interface PhotoPlace extends Wanted {
   readonly path: Path;
 }
 
-/** Takes a photo into the draft; resolves with its fault, or with what to know about a mark, if any. */
+/** Takes a photo into the draft; resolves with its fault, or with what to know about the photo, if anything. */
 export async function takePhoto(
   photo: File,
   { file, path, isMark, sharpFrom }: PhotoPlace,
@@ -28,8 +28,15 @@ export async function takePhoto(
   if (prepared.kind === "refused") return prepared.fault;
   if (entry() !== before) return "La lista cambió mientras tanto. Elija la foto otra vez.";
   const free = await addPrepared(photo.name, prepared);
+  const block = path.slice(0, -1);
+  const { archivo, alt } = Object(valueAt(currentDraft().data[file], block));
   change(file, path, free);
-  change(file, [...path.slice(0, -1), "enfoque"], undefined);
+  change(file, [...block, "enfoque"], undefined);
+  if (archivo && alt) {
+    return {
+      notice: "Quedó puesta. Revise qué dice que se ve en ella: es lo de la foto anterior.",
+    };
+  }
   // Sponsors' logos are drawn in the tone of the text.
   if (!isMark || file !== "edicion") return undefined;
   const notice = await markNotice(prepared.photo).catch(() => undefined);
