@@ -11,12 +11,8 @@ const fresh = (nombre: string, id?: string) => ({
 
 test("a speaker's id follows the name while it is typed, without repeating another's", () => {
   const typed = [ana, fresh("José Ángel Núñez"), fresh("José", "jo"), fresh("Ana López")];
-  expect(withSpeakerIds(typed, named)).toMatchObject([
-    ana,
-    { id: "jose-angel-nunez" },
-    { id: "jose" },
-    { id: "ana-lopez-2" },
-  ]);
+  const ids = ["ana-lopez", "jose-angel-nunez", "jose", "ana-lopez-2"].map((id) => ({ id }));
+  expect(withSpeakerIds(typed, named)).toMatchObject(ids);
 });
 
 test("an id that a talk names or that is published stays, whatever the name becomes", () => {

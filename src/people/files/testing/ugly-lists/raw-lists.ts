@@ -13,10 +13,7 @@ an XLSX with a format of texts => [ticket "T-"@] <c s="1" t="inlineStr"><is><t>0
 an XLSX that shows another ticket than it stores => [ticket #,##0] <c s="1"><v>1234</v></c> => doubt: Celda C2 … «1234»: la hoja muestra «1,234» y guarda «1234», que es lo que … texto
 an XLSX that shows 42 as 0042 => [ticket 0000] <c s="1"><v>42</v></c> => rows: 2490-21-1|José Peña|0042
 an XLSX that shows 12345 as 12345 => [ticket 0000] <c s="1"><v>12345</v></c> => rows: 2490-21-1|José Peña|12345
-an XLSX that shows 7 as T-7 => [ticket "T-"General] <c s="1"><v>7</v></c> => rows: 2490-21-1|José Peña|T-7
 an XLSX that shows 5 as T-005 => [ticket [Blue]"T-"000;[Red]"N-"000;"cero"] <c s="1"><v>5</v></c> => rows: 2490-21-1|José Peña|T-005
-an XLSX that shows 12 as B-12 => [ticket [>9]"B-"0;"A-"0] <c s="1"><v>12</v></c> => rows: 2490-21-1|José Peña|B-12
-an XLSX that shows 3 as 00003 => [ticket 00000_);(00000)] <c s="1"><v>3</v></c> => rows: 2490-21-1|José Peña|00003
 an XLSX that shows 42 as 42 => [ticket _-* #,##0_-] <c s="1"><v>42</v></c> => rows: 2490-21-1|José Peña|42
 an XLSX that shows 5 in the format ;;; => [ticket ;;;] <c s="1"><v>5</v></c> => doubt: la hoja no muestra nada y guarda «5»
 an XLSX that shows 0 in the format 000;-000;"cero" => [ticket 000;-000;"cero"] <c s="1"><v>0</v></c> => doubt: la hoja muestra «cero» y guarda «0»

@@ -85,7 +85,7 @@ test("who changes in an optional column alone is shown with the values before an
   expect(screen.getByText("Teléfono:").textContent).toBe("Teléfono: 5555 0001 5555 0002");
 });
 
-const people = [{ carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" }];
+const people = [ana];
 const list = "carnet,nombre,ticket\n2490-21-2,Luz,2\n";
 const bar = (steps: ImportSteps) => (
   <ImportContext value={steps}>
