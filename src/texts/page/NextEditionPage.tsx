@@ -118,8 +118,9 @@ function Begun() {
   return (
     <Stack role="status">
       <p>
-        El borrador ya es el de la edición siguiente. Lo que hay que renovar quedó de muestra. Para
-        prepararlo otra vez, presione antes «Volver a lo publicado».
+        El borrador ya es el de la edición siguiente. Si lo preparó aquí, lo que hay que renovar
+        quedó de muestra, y para prepararlo otra vez se presiona antes «Volver a lo publicado». Si
+        solo cambió el número, ponga el de antes y prepárelo aquí.
       </p>
       <p>
         <Link href={`${TEXTS_PATH}/${SAMPLES_SLUG}`}>Ver la lista para ir marcándolo</Link>
