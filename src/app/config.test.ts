@@ -64,16 +64,14 @@ const understood = {
 };
 const empty = { PORT: "", HOST: " ", DATABASE_URL: "", TRUST_PROXY: "", LOG_LEVEL: "" };
 const databaseUrl = "firestore:convencion-2026/otra";
+const ofAnother = { FIRESTORE_KEY: JSON.stringify(key), DATABASE_URL: databaseUrl };
 
 test.each([
   [{}, {}],
   [empty, {}],
   [{ PATH: "/bin", HOME: undefined }, {}],
   [every, understood],
-  [
-    { FIRESTORE_KEY: JSON.stringify(key), DATABASE_URL: databaseUrl },
-    { firestoreKey: key, databaseUrl },
-  ],
+  [ofAnother, { firestoreKey: key, databaseUrl }],
   [{ COMMIT_REF: commit }, { builtCommit: commit }],
   [{ COMMIT_REF: "main" }, {}],
   [{ TRUST_PROXY: "2" }, { trustProxy: 2 }],

@@ -91,10 +91,7 @@ test.each<[string, (store: Store) => Promise<unknown>]>([
   ["a removed person", (store) => change(store, removing(first))],
   ["a change of many people", (store) => save(store, ...students(260).slice(200))],
   ["two changes between two polls", (store) => oneByOne(store, [ana, carla])],
-  [
-    "more changes than a server follows one by one",
-    (store) => oneByOne(store, students(225).slice(200)),
-  ],
+  ["more than are read one by one", (store) => oneByOne(store, students(225).slice(200))],
   ["a restored backup", (store) => store.restore({ ...noContents, participants: [ana] })],
 ])("%s reaches a server that has read the list", async (_what, make) => {
   const { organiser, server } = await serverWithList();

@@ -11,10 +11,7 @@ test("the public address may have a port, a path and a sign @ in it", () => {
 
 test.each([
   [{ NETLIFY: "true", URL: "https://convencion.netlify.app" }, "https://convencion.netlify.app"],
-  [
-    { RENDER: "true", RENDER_EXTERNAL_URL: "https://convencion.onrender.com" },
-    "https://convencion.onrender.com",
-  ],
+  [{ RENDER: "true", RENDER_EXTERNAL_URL: "https://x.onrender.com" }, "https://x.onrender.com"],
   [{ URL: "https://x.netlify.app", RENDER_EXTERNAL_URL: "https://x.onrender.com" }, null],
 ])("in %j the public address is %s", (environment, address) => {
   expect(readSiteUrl(environment)).toBe(address);

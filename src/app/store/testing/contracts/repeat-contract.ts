@@ -15,6 +15,8 @@ const code = "K7QF-2M9X-4TRB-HW6C";
 const invited = { ...invitation, id: "otra", secretHash: hashSecret("enlace") };
 const ids = new Map([[ana.carnet, "0000-00-000001"]]);
 const onlyAna = { ids, requests: [], marked: [], changes: [], unlisted: null };
+const claim = { wording, ...beto, code: "AAAA-2M9X" };
+const withdrawn = { at: 5000, reason: "No asistió" };
 const grant = { person: beto.carnet, reason: "Ponente", by: "Luz", at: 1 };
 
 /** A store with an open door, an entry, two people, a certificate, a grant and a session. */
@@ -45,15 +47,8 @@ export const journalledWrites: readonly Write[] = [
   ],
   ["erasing somebody's data", (store, step) => store.erase({ ...onlyAna, at: 9000, entry: step })],
   ["restoring a backup", (store, step) => store.restore({ ...noContents, visits: 7 }, step)],
-  [
-    "issuing certificates",
-    (store, step) =>
-      store.certificates.issue([{ wording, ...beto, code: "AAAA-2M9X" }], 5000, false, step),
-  ],
-  [
-    "withdrawing a certificate",
-    (store, step) => store.certificates.withdraw(code, { at: 5000, reason: "No asistió" }, step),
-  ],
+  ["issuing certificates", (store, step) => store.certificates.issue([claim], 5000, false, step)],
+  ["withdrawing one", (store, step) => store.certificates.withdraw(code, withdrawn, step)],
   ["granting one", (store, step) => store.certificates.saveGrant({ ...grant, at: 2 }, step)],
   ["revoking a grant", (store, step) => store.certificates.removeGrant(beto.carnet, step)],
   ["saving the design", (store, step) => store.certificates.saveSettings(usualSettings, step)],
