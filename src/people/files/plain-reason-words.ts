@@ -54,7 +54,10 @@ export const plainReasons = {
     "Complételo si falta algo.",
   ],
   "no ticket": ["no parece un número de ticket", COMPLETE],
-  "no address": ["no es una dirección a la que se pueda escribir", "Escriba una sola, completa."],
+  "no address": [
+    "no es una dirección de correo a la que se pueda escribir",
+    "Escriba una sola, completa.",
+  ],
   "changed number": ["parece una fecha o un número que la hoja de cálculo cambió", AS_TEXT],
   "short carnet": [
     "el carnet es más corto que los demás de la lista, como si hubiera perdido ceros",
