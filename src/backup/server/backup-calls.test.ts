@@ -116,12 +116,8 @@ test("rows of a backup that nobody could have stored are left out and counted; t
   file.doors.push({ name: "Norte" });
   file.log.push({ ...file.log[0], kind: "exit" }, 7);
   const issued = { code: "K7QF-2M9X-4TRB-HW6C", carnet: ana.carnet, nombre: "Ana", issuedAt: 1 };
-  const sound = {
-    ...issued,
-    wording: wordingOf(inventedCertificates.event, usualSettings),
-    replacedBy: null,
-    withdrawn: null,
-  };
+  const wording = wordingOf(inventedCertificates.event, usualSettings);
+  const sound = { ...issued, wording, replacedBy: null, withdrawn: null };
   file.certificates = {
     settings: { titulo: 7 },
     marks: [{ carnet: "../x", reason: "", by: "", at: 1 }],

@@ -76,10 +76,8 @@ test("a convention of 2,000 with ten doors, 1,500 certificates and three organis
   await costOf("opening ten doors", async () => {
     const rest = { validUntil: Date.now() + 24 * 3_600_000, isRehearsal: false };
     for (let door = 0; door < 10; door += 1) {
-      const opened = await rosa.post(organiserDoorCalls.openDoor, {
-        name: `Puerta ${door}`,
-        ...rest,
-      });
+      const wanted = { name: `Puerta ${door}`, ...rest };
+      const opened = await rosa.post(organiserDoorCalls.openDoor, wanted);
       secrets.push(opened.json().secret);
       expect((await takeList(app, secrets[door] ?? "")).statusCode).toBe(200);
     }
@@ -87,10 +85,9 @@ test("a convention of 2,000 with ten doors, 1,500 certificates and three organis
   let since = 0;
   await costOf("four hours of doors", () =>
     during(4, async (index, of) => {
-      const entered = due(people, index, of).map(({ carnet }) => ({
-        ...entryOf(carnet),
-        personId: carnet,
-      }));
+      const entered = due(people, index, of).map(({ carnet }) => {
+        return { ...entryOf(carnet), personId: carnet };
+      });
       const secret = secrets[index % secrets.length] ?? "";
       const answer = (await sync(app, secret, { events: entered, since })).json();
       since = answer.cursor;
