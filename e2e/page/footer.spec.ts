@@ -37,8 +37,6 @@ test("the page's address is shared with the phone's apps, without the query that
 
 test("the background's control opens over the footer and moves nothing", async ({ page }) => {
   const footer = await openFooter(page);
-  // A text may take other lines once its font is there.
-  await expect(page.locator("html[data-fonts]")).toBeAttached();
   const control = footer.getByRole("group", { name: "Fondo de partículas" });
   const opener = footer.getByText("Fondo animado", { exact: true });
   for (const width of [320, 1440]) {

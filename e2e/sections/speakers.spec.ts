@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, openPage, test } from "../testing/journey.ts";
 
-/** The first speaker's card, once its texts have their fonts, with which they may take other lines. */
 async function openSpeakers(page: Page) {
   await openPage(page);
-  await expect(page.locator("html[data-fonts]")).toBeAttached();
   const speaker = page
     .locator("#ponentes li")
     .filter({ has: page.getByRole("article") })

@@ -61,12 +61,12 @@ export function watchConsole(context: BrowserContext, expected: RegExp | null): 
 export { expect };
 
 /**
- * Opens the page, begins to use it, and waits until its dialog is hydrated; other islands hydrate once they are
- * near.
+ * Opens the page with all its texts in their own fonts, begins to use it, and waits until its dialog is hydrated;
+ * other islands hydrate once they are near.
  */
 export async function openPage(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
-  await expect(page.locator("html[data-started]")).toBeAttached();
+  await expect(page.locator("html[data-fonts]")).toBeAttached();
   await page.evaluate(() => dispatchEvent(new Event("scroll")));
   await expect(page.locator('[data-island="dialogo"]:not([data-ready])')).toHaveCount(0);
 }

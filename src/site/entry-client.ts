@@ -30,6 +30,7 @@ function showReloadNotice(reason: string): void {
  */
 async function start(): Promise<void> {
   await firstPaint();
+  requestAnimationFrame(layOutBelow);
   installTrustedTypes();
   const data = readPageData();
   const { clock } = data;
@@ -46,14 +47,7 @@ async function start(): Promise<void> {
     (now) => forgetWhenOver(clock, now),
   );
   // In a frame, which computes the page's layout anyway.
-  requestAnimationFrame(() => {
-    startBackground();
-    // The title may wrap once its own font is there. Asked now that the page is laid out, as the answer requires.
-    void document.fonts?.ready.then(() => {
-      document.documentElement.dataset.fonts = "ready";
-      fitTitle();
-    });
-  });
+  requestAnimationFrame(startBackground);
   if (!import.meta.env.STATIC) void visitOfThisPage();
   if (!import.meta.env.OFFLINE) return;
   // The offline copy is for those who come back or use the page, not for a glance at it.
@@ -71,6 +65,26 @@ function keepPhotos(): void {
   };
   for (const photo of document.images) keep(photo);
   document.addEventListener("load", ({ target }) => keep(target), { capture: true });
+}
+
+/**
+ * Lets the sections that rest on phones (`restBelow`) be laid out with their own fonts, half of them in a frame, so that
+ * no task is long. Begins in a frame, because to ask for the fonts is to lay out the page.
+ */
+async function layOutBelow(): Promise<void> {
+  await document.fonts?.ready;
+  const { dataset } = document.documentElement;
+  const frame = () => new Promise(requestAnimationFrame);
+  if (dataset.resting) {
+    await frame();
+    dataset.resting = "half";
+    await frame();
+    delete dataset.resting;
+  }
+  await frame();
+  // The title may wrap now.
+  dataset.fonts = "ready";
+  fitTitle();
 }
 
 /**

@@ -15,6 +15,21 @@ it("opens a dialog that comes after the press, once the page has been parsed", (
   expect(dialog?.open).toBe(true);
 });
 
+it.each([
+  ["", "all"],
+  // A text fragment stands in the visit's entry alone.
+  ["#:~:text=Ponentes", undefined],
+])(
+  "lets what is below the first screen rest, unless the address names a place: %s",
+  (place, resting) => {
+    const entry = { name: `https://example.org/${place}` } as PerformanceEntry;
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
+    new Function(pageScript(clockFacts(testEdition().edicion), false))();
+    expect(document.documentElement.dataset.resting).toBe(resting);
+    delete document.documentElement.dataset.resting;
+  },
+);
+
 it("shows the first screen after some seconds if the styles of its face do not come", () => {
   vi.useFakeTimers({ now: Date.parse("2025-10-04T11:00:00-06:00") });
   const { edicion } = testEdition();

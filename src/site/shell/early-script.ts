@@ -66,13 +66,22 @@ function readClock(): number {
 }
 
 /**
+ * Lets the sections below a phone's first screen be laid out later (`layOutBelow`), unless the address names a
+ * place in them, which no other property than this one says of a text. It uses nothing from outside, either.
+ */
+function restBelow(): void {
+  const [visit] = performance.getEntriesByType("navigation");
+  if (visit && !visit.name.includes("#")) document.documentElement.dataset.resting = "all";
+}
+
+/**
  * The text of the page's inline script, which runs once the first screen has been parsed. A face other than the
  * one before the event waits for its styles, with `data-waiting`, but not longer than `PATIENCE_MS`: in a crowd
  * a connection may hang.
  */
 export function pageScript(facts: ClockFacts, signsUp: boolean): string {
   const clock = `{const now=(${readClock})();document.documentElement.toggleAttribute("data-waiting",(${showPage})(${JSON.stringify(facts)},now));(${showFigures})(${facts.doors},now)}setTimeout(()=>{${sheetScript}},${PATIENCE_MS});`;
-  return `${clock}(${answerPresses})()${signsUp ? `;(${openSignUp})()` : ""}`;
+  return `${clock}(${restBelow})();(${answerPresses})()${signsUp ? `;(${openSignUp})()` : ""}`;
 }
 
 /** How long the first screen waits for its styles, in ms. */
