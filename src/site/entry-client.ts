@@ -1,6 +1,7 @@
 import { inStorage } from "#platform/browser/in-storage.ts";
 import { installTrustedTypes } from "#platform/browser/trusted-types.ts";
 import { showOwnTickets } from "./check/ticket/show-own-tickets.ts";
+import { restBehindDialogs } from "./parts/rest-behind-dialogs.ts";
 import { showActions } from "./parts/show-actions.ts";
 import { followPage } from "./phase/follow-page.ts";
 import { followServer } from "./phase/page-clock.ts";
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   const { clock } = data;
   followPage(clock);
   showActions();
+  restBehindDialogs();
   keepPhotos();
   openBios();
   showOwnTickets(clock);
