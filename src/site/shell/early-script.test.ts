@@ -16,17 +16,21 @@ it("opens a dialog that comes after the press, once the page has been parsed", (
 });
 
 it.each([
-  ["", "all"],
+  { place: "", width: 412, resting: "all" },
   // A text fragment stands in the visit's entry alone.
-  ["#:~:text=Ponentes", undefined],
+  { place: "#:~:text=Ponentes", width: 412, resting: undefined },
+  { place: "", width: 1440, resting: undefined },
 ])(
-  "lets what is below the first screen rest, unless the address names a place: %s",
-  (place, resting) => {
+  "lets what is below a phone's first screen rest, unless the address leads there: %o",
+  ({ place, width, resting }) => {
+    vi.stubGlobal("screen", { width });
     const entry = { name: `https://example.org/${place}` } as PerformanceEntry;
     vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
+    const { dataset } = document.documentElement;
+    delete dataset.resting;
     new Function(pageScript(clockFacts(testEdition().edicion), false))();
-    expect(document.documentElement.dataset.resting).toBe(resting);
-    delete document.documentElement.dataset.resting;
+    expect(dataset.resting).toBe(resting);
+    vi.unstubAllGlobals();
   },
 );
 

@@ -67,11 +67,13 @@ function readClock(): number {
 
 /**
  * Lets the sections below a phone's first screen be laid out later (`layOutBelow`), unless the address names a
- * place in them, which no other property than this one says of a text. It uses nothing from outside, either.
+ * place in them, which of a text only the visit's entry says. It uses nothing from outside, either.
  */
 function restBelow(): void {
   const [visit] = performance.getEntriesByType("navigation");
-  if (visit && !visit.name.includes("#")) document.documentElement.dataset.resting = "all";
+  const isPhone = screen.width < 768;
+  if (isPhone && visit && !visit.name.includes("#"))
+    document.documentElement.dataset.resting = "all";
 }
 
 /**
