@@ -37,7 +37,7 @@ test("an answer from a cache counts with its age, and a difference below a minut
   await page.route("/", serverSays(cached, { age: "3630" }));
   await page.clock.pauseAt(new Date("2025-10-03T07:00:00-06:00"));
   const asked = page.waitForResponse((answer) => answer.request().method() === "HEAD");
-  await openPage(page);
+  await page.goto("/");
   await asked;
   await expect(page.getByRole("timer")).toContainText(/^01\D*Días00\D*Horas00\D*Minutos00/);
 });

@@ -76,14 +76,13 @@ function keepPhotos(): void {
 async function layOutBelow(): Promise<void> {
   await document.fonts?.ready;
   const { dataset } = document.documentElement;
-  const frame = () => new Promise(requestAnimationFrame);
   if (dataset.resting) {
+    const frame = () => new Promise(requestAnimationFrame);
     await frame();
     dataset.resting = "half";
     await frame();
     delete dataset.resting;
   }
-  await frame();
   // The title may wrap now.
   dataset.fonts = "ready";
   fitTitle();
