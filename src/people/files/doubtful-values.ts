@@ -50,7 +50,8 @@ export function doubtsAbout(
   const doubts = [...ofName(nombre, surnamesFirst), ...ofTicket(numeroTicket, carnets)];
   // Whoever has none says so without an `@`.
   if (correo.includes("@") && !mailAddress.test(correo)) {
-    const meant = correo.replace(/\s/g, "").replaceAll(",", ".");
+    // Anything but a comma for the dot has more than one meaning.
+    const meant = correo.replace(/(?<=@[\w-]+),(?=\w+$)/, ".");
     doubts.push(doubt("correo", "no address", ...(mailAddress.test(meant) ? [meant] : [])));
   }
   if (inPowers.test(plainText(telefono))) doubts.push(doubt("telefono", "changed number"));

@@ -1,2 +1,2 @@
-/** Without the signs that separate addresses, or begin headers in a link that writes a mail. */
-export const mailAddress = /^[^\s@?&%,;]+@[^\s@?&%,;]+\.[^\s@?&%,;]+$/;
+/** One bare address, without the signs that surround or separate addresses, or begin headers in a link that writes a mail. */
+export const mailAddress = /^[^\s@?&%,;:<>()"]+@[^\s@?&%,;:<>()"]+\.[^\s@?&%,;:<>()".]+$/;

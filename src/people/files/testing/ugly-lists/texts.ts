@@ -93,7 +93,7 @@ names and tickets in each other's column => {header}2490-21-1,17,Ana Pérez => d
 the ticket pendiente => {header}2490-21-1,José Peña,pendiente => doubt: Línea 2, columna «ticket» … no parece un número de ticket. Escriba
 a ticket turned into a date => {header}2490-21-1,José Peña,4/10/2025 => doubt: «4/10/2025»: parece una fecha … Dé formato de texto
 the hour of an entrance => Carnet,Nombre,Entrada\n2490-21-1,José Peña,07:30 a. m. => doubt: «07:30 a. m.»: parece una fecha
-an address with a comma for its dot, beside what is no address on purpose => Carnet,Nombre,Ticket,Correo\n2490-21-1,José Peña,1,"jose@example,org"\n2490-21-2,María Núñez,2,no tiene => doubt: columna «Correo», valor «jose@example,org»: no es una dirección de correo a la que se pueda escribir: quizá «jose@example.org»
+an address with a comma for its dot, beside what is no address on purpose => Carnet,Nombre,Ticket,Correo\n2490-21-1,José Peña,1,"jose@example,org"\n2490-21-2,María Núñez,2,no tiene\n2490-21-3,Ana Paz,3,Ana Paz <ana@example.org> => doubt: columna «Correo», valor «jose@example,org»: no es una dirección de correo a la que se pueda escribir: quizá «jose@example.org» … Línea 4, columna «Correo», valor «Ana Paz <ana@example.org>»: no es una dirección de correo a la que se pueda escribir. Escriba
 a telephone that lost digits => Carnet,Nombre,Ticket,Teléfono\n2490-21-1,José Peña,1,5.02555E+10 => doubt: columna «Teléfono», valor «5.02555E+10»: parece una fecha o un número que la hoja de cálculo cambió
 a price and how it was paid for a ticket => {header}2490-21-1,José Peña,Q75 efectivo => doubt: «Q75 efectivo»: no parece un número de ticket
 a price for a ticket => {header}2490-21-1,José Peña,Q75.00 => doubt: «Q75.00»: no parece un número de ticket
