@@ -24,7 +24,8 @@ function eventWith(items: Items, days = 1): lines.AfterZero {
   const edicion = { fechas: { ...fechas, fin: `2025-10-0${3 + days}T17:00:00-06:00` } };
   const tematicas = items.map((item) => ({ ...item, ponente: [] }));
   const programme = programmeItems({ edicion, tematicas, ponentes: [] });
-  return { dates: phaseDates(edicion), texts: phaseTexts(edicion), programme };
+  const isWhole = programme.length === items.length;
+  return { dates: phaseDates(edicion), texts: phaseTexts(edicion), programme, isWhole };
 }
 const linesAt = (edition: lines.AfterZero, time: string) => {
   const { title, note } = lines.startedLines(edition, Date.parse(`2025-10-${time}-06:00`));
@@ -43,6 +44,13 @@ it.each([
   ["05T00:00", past, thanks],
 ])("at %s the countdown's place says %s, then %s", (time, title, note) => {
   expect(linesAt(eventWith(short), time)).toEqual([title, note]);
+});
+
+it.each([
+  ["an item without an hour may still come", [...short, { titulo: "Rifa" }], 1],
+  ["another day has no hours yet", short, 2],
+])("nobody reads that the programme is over while %s", (_, items, days) => {
+  expect(linesAt(eventWith(items, days), "04T14:00")).toEqual([started, null]);
 });
 
 it("the lines change with the items, the phases, and the end of the day", () => {

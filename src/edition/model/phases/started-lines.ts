@@ -6,27 +6,30 @@ import type { ProgrammeItem } from "./programme.ts";
 
 /** The text in the countdown's place once it has reached zero, all day. */
 const STARTED = "¡Ya empezó el evento!";
-/** What is true below it once the last item is over, before the thanks on a line of their own. */
-const FINISHED = "Terminó el programa.";
+/** What is true below it once the last item is over. The organisers' own thanks are for after the event. */
+const FINISHED = "Terminó el programa.\nGracias por acompañarnos.";
 
 export interface AfterZero {
   readonly dates: PhaseDates;
   readonly texts: Readonly<Record<Phase, Pick<PhaseTexts, "past" | "note">>>;
   readonly programme: readonly ProgrammeItem[];
+  /** Whether the programme lacks no item, as it does those without an hour. */
+  readonly isWhole: boolean;
 }
 
 const DAY = 86_400_000;
 
 /** The two lines in the countdown's place at `now`, in milliseconds since the epoch. */
-export function startedLines({ dates, texts, programme }: AfterZero, now: number) {
+export function startedLines({ dates, texts, programme, isWhole }: AfterZero, now: number) {
   const phase = phaseAt(dates, now);
   const { past, note } = texts[phase];
   const { now: running, resumes, coming } = onNow(programme, now);
   const first = coming[0]?.[0];
   const title = now < dates.dayEnds ? STARTED : past;
   if (phase !== "under-way") return { title, note };
-  if (programme.length > 0 && running.length === 0 && !first) {
-    return { title, note: `${FINISHED}\n${texts.over.note ?? ""}` };
+  const isLastDay = now >= dates.dayEnds - DAY;
+  if (isWhole && isLastDay && programme.length > 0 && running.length === 0 && !first) {
+    return { title, note: FINISHED };
   }
   if (!resumes || !first) return { title, note };
   const day = dayWord(first, now) ?? "hoy";

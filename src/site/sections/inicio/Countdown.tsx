@@ -62,6 +62,7 @@ export function Countdown() {
         dates={dates}
         texts={texts}
         programme={programmeItems(edition)}
+        isWhole={edition.tematicas.every(({ hora }) => hora !== undefined)}
         latest={edition.ediciones[0]}
         built={built}
         place={styles.place}
