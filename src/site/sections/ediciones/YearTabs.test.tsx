@@ -32,8 +32,10 @@ it.each([
   vi.useRealTimers();
 });
 
-it("the photos of a year load as soon as a pointer comes to it, behind those that are shown", () => {
-  fireEvent.pointerEnter(tab("2019"));
+it("the photos of a year load as soon as a mouse comes to it, behind those that are shown", () => {
+  fireEvent.pointerEnter(tab("2019"), { pointerType: "touch" });
+  expect(document.querySelector("#fotos-2019 img")).toBeNull();
+  fireEvent.pointerEnter(tab("2019"), { pointerType: "mouse" });
   expect(document.querySelector("#fotos-2019 img")?.getAttribute("loading")).toBe("eager");
   expect(topPhoto()).toBe("Foto 2024-1");
 });

@@ -24,7 +24,7 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
   // The press is answered by the tab before its photos are rendered.
   const wanted = useDeferredValue(selected);
   const [shown, setShown] = useState(selected);
-  /** The year that a pointer has come to, whose photos load before it is pressed. */
+  /** The year that a mouse has come to, whose photos load before it is pressed. */
   const [near, setNear] = useState<number>();
   const tabList = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLDivElement>(null);
@@ -85,7 +85,10 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
               aria-selected={index === selected}
               aria-controls={`fotos-${anio}`}
               tabIndex={index === selected ? 0 : -1}
-              onPointerEnter={() => startTransition(() => setNear(index))}
+              onPointerEnter={({ pointerType }) => {
+                // A finger may only begin to scroll here.
+                if (pointerType === "mouse") startTransition(() => setNear(index));
+              }}
               onClick={() => setChosen(index)}
             >
               {anio}
