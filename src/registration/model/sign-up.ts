@@ -3,6 +3,7 @@ import type { EditionContent } from "#edition/model/edition.ts";
 import { lettersInFull, wordsOfName } from "#people/model/better-name.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { mailAddress } from "#people/model/mail-address.ts";
+import { tidyText } from "#platform/text/tidy-text.ts";
 import type { heldSignUpSchema } from "./organiser-calls.ts";
 
 /** How students sign up, as the content says. */
@@ -76,8 +77,8 @@ export function windowAt(
 
 /** What is wrong with a value that the rule for people lets pass, for the student; `null` if nothing is. */
 export function contactFault(field: AskedField, value: string): string | null {
-  // The server stores wide letters as usual ones.
-  const text = value.normalize("NFKC").trim();
+  // As the server stores it, with wide letters as usual ones.
+  const text = tidyText(value);
   if (text === "") return asking[field];
   if (field === "correo" && !mailAddress.test(text)) {
     return "Escribe tu correo completo, como ana@ejemplo.com.";
