@@ -23,6 +23,16 @@ test("a failed read rejects for all its callers, and the next caller reads again
   expect(await value.get()).toBe(2);
 });
 
+test("a failed batch rejects all its calls, and does not affect the next one", async () => {
+  const reads = groupCalls(async (questions: readonly string[]) => {
+    if (questions.includes("broken")) throw new Error("disk failing");
+    return questions;
+  });
+  const outcomes = await Promise.allSettled(["a", "broken"].map(reads.call));
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await reads.call("a")).toBe("a");
+});
+
 test("batches respect the minimum interval, and the first one begins at once", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
   const start = performance.now();
