@@ -66,7 +66,7 @@ export { expect };
  */
 export async function openPage(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
-  await expect(page.locator("html[data-fonts]")).toBeAttached();
+  await expect(page.locator("html[data-fonts]:not([data-resting])")).toBeAttached();
   await page.evaluate(() => dispatchEvent(new Event("scroll")));
   await expect(page.locator('[data-island="dialogo"]:not([data-ready])')).toHaveCount(0);
 }
