@@ -16,23 +16,17 @@ it("opens a dialog that comes after the press, once the page has been parsed", (
 });
 
 it.each([
-  { place: "", width: 412, resting: "all" },
+  ["", 412, "all"],
   // A text fragment stands in the visit's entry alone.
-  { place: "#:~:text=Ponentes", width: 412, resting: undefined },
-  { place: "", width: 1440, resting: undefined },
-])(
-  "lets what is below a phone's first screen rest, unless the address leads there: %o",
-  ({ place, width, resting }) => {
-    vi.stubGlobal("screen", { width });
-    const entry = { name: `https://example.org/${place}` } as PerformanceEntry;
-    vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
-    const { dataset } = document.documentElement;
-    delete dataset.resting;
-    new Function(pageScript(clockFacts(testEdition().edicion), false))();
-    expect(dataset.resting).toBe(resting);
-    vi.unstubAllGlobals();
-  },
-);
+  ["#:~:text=Ponentes", 412, undefined],
+  ["", 1440, undefined],
+])("opened at /%s on a screen %i px wide, what is below rests: %s", (place, width, resting) => {
+  vi.stubGlobal("screen", { width });
+  vi.stubGlobal("performance", { getEntriesByType: () => [{ name: `https://x.org/${place}` }] });
+  document.documentElement.removeAttribute("data-resting");
+  new Function(pageScript(clockFacts(testEdition().edicion), false))();
+  expect(document.documentElement.dataset.resting).toBe(resting);
+});
 
 it("shows the first screen after some seconds if the styles of its face do not come", () => {
   vi.useFakeTimers({ now: Date.parse("2025-10-04T11:00:00-06:00") });
