@@ -6,7 +6,7 @@ import type { ProgrammeItem } from "./programme.ts";
 
 /** The text in the countdown's place once it has reached zero, all day. */
 const STARTED = "¡Ya empezó el evento!";
-/** What is true below it once the last item is over. The organisers' own thanks are for after the event. */
+/** The line below it once the last item is over. The organisers' own thanks are for after the event. */
 const FINISHED = "Terminó el programa.\nGracias por acompañarnos.";
 
 export interface AfterZero {

@@ -32,13 +32,15 @@ export function Started({ latest, built, place, ...edition }: StartedProps) {
   const { programme, dates } = edition;
   const places = merged(spansOf(startedChanges(edition)), ({ from }) => {
     const isOver = from >= dates.end;
-    return { isOver, hasBoard: !isOver && boardAt(programme, from).large.length > 0 };
+    const hasBoard = !isOver && boardAt(programme, from).large.length > 0;
+    const isFinished = !isOver && programme.length > 0 && startedLines(edition, from).note !== null;
+    return { isOver, hasBoard, leads: !hasBoard && !isFinished };
   });
-  return places.map(({ value: { isOver, hasBoard }, spans, span }) => {
+  return places.map(({ value: { isOver, hasBoard, leads }, spans, span }) => {
     const during = { spans, built };
     return (
       <div key={span.from} className={place} {...timed(span, built)}>
-        <div className={styles.head} data-board={(!isOver && programme.length > 0) || undefined}>
+        <div className={styles.head} data-board={!leads || undefined}>
           <div role="timer" data-state="started">
             <Line
               {...during}
